@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 
 const brandFolder = fileURLToPath(new URL("./brand/public/", import.meta.url));
 
-/** The chain's icons and sharing card go beside what every chain has in public/, each under its own name. [BRAND-2] */
+/** The chain's icons and sharing card go beside what every chain has in public/, each under its own name. */
 const brandFiles: Plugin = {
   name: "brand-files",
   applyToEnvironment: ({ name }) => name === "client",
@@ -49,7 +49,7 @@ const shared =
 
 /**
  * Chromium compiles the whole file beside the page's own thread while it comes, where it would else compile function by function
- * as they are called. Most of React and its router is called before a page is awake. [SPEED-4]
+ * as they are called. Most of React and its router is called before a page is awake.
  */
 const compileAtOnce = "//# allFunctionsCalledOnLoad";
 

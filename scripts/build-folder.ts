@@ -19,13 +19,13 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** A page stays open in a tab for days, and asks for its files when somebody clicks. */
 const kept = { atLeast: 3, forDays: 7, atMost: 20 };
 
-/** [BUILD-4] Which earlier builds keep their files beside the new one, newest first. */
+/** Which earlier builds keep their files beside the new one, newest first. */
 export function buildsToKeep(earlier: readonly BuildRecord[], now: Date): BuildRecord[] {
   const isRecent = ({ builtAt }: BuildRecord) => now.getTime() - Date.parse(builtAt) < kept.forDays * dayMs;
   return earlier.filter((build, at) => at < kept.atLeast || (at < kept.atMost && isRecent(build)));
 }
 
-/** [BUILD-4] Adds the hashed files of earlier builds to this one: names with a hash never mean two things. */
+/** Adds the hashed files of earlier builds to this one: names with a hash never mean two things. */
 export function keepAssets({ from, into, now }: { from: string; into: string; now: Date }): void {
   const [own] = readHistory(into);
   const earlier = buildsToKeep(
@@ -63,7 +63,7 @@ function assetsIn(build: string): string[] {
 
 const setAside = (current: string) => `${current}.previous`;
 
-/** [BUILD-1] The finished build takes the place of the old one by two renames; if the second fails the first is undone. */
+/** The finished build takes the place of the old one by two renames; if the second fails the first is undone. */
 export function swapIn(next: string, current: string): void {
   const previous = setAside(current);
   rmSync(previous, { recursive: true, force: true });
@@ -77,7 +77,7 @@ export function swapIn(next: string, current: string): void {
   rmSync(previous, { recursive: true, force: true });
 }
 
-/** [BUILD-1] A machine that lost its power between the two renames has the old build set aside, and nothing in its place. */
+/** A machine that lost its power between the two renames has the old build set aside, and nothing in its place. */
 export function restoreBuild(current: string): void {
   if (!existsSync(current) && existsSync(setAside(current))) renameSync(setAside(current), current);
 }

@@ -29,7 +29,7 @@ export type BuildSituation = {
 };
 export type BuildPlan = "serve" | "serve older" | "build" | "refuse";
 
-/** [BUILD-2] [BUILD-3] What a start does about the build. Production serves what was put there, and never builds. */
+/** What a start does about the build. Production serves what was put there, and never builds. */
 export function planBuild({ isProduction, hasBuild, isCurrent, canBuild }: BuildSituation): BuildPlan {
   if (hasBuild && (isProduction || isCurrent)) return "serve";
   if (canBuild && !isProduction) return "build";
@@ -62,7 +62,7 @@ export async function buildIfNeeded(): Promise<void> {
   if (!isCurrentBuild()) await build();
 }
 
-/** [BUILD-1] Builds aside: the build at hand serves, and stays if the new one fails. */
+/** Builds aside: the build at hand serves, and stays if the new one fails. */
 async function build(): Promise<void> {
   const advice = nativePackageAdvice(".");
   if (advice) throw new StartRefused(advice);

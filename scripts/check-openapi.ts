@@ -10,7 +10,7 @@ const validator = fileURLToPath(
   import.meta.resolve("@seriousme/openapi-schema-validator/bin/validate-api-cli.js"),
 );
 
-/** What a reader's tools would say of /api/openapi.json: its form by the standard, and whether every reference leads somewhere. [API-18] */
+/** What a reader's tools would say of /api/openapi.json: its form by the standard, and whether every reference leads somewhere. */
 const folder = mkdtempSync(join(tmpdir(), "openapi-"));
 const file = join(folder, "openapi.json");
 writeFileSync(file, JSON.stringify(openApiDocument(apiCalls, "https://bilar.example")));

@@ -13,6 +13,7 @@ test("[SPEC-1] a rule with a test gives no complaint", () => {
     unknown: [],
     nameless: [],
     repeated: [],
+    misplaced: [],
   });
 });
 
@@ -32,4 +33,9 @@ test("[SPEC-1] a test without an id is reported", () => {
 
 test("[SPEC-1] an id used twice is reported", () => {
   expect(compareSpecWithTests({ ...spec, ...{ "b.md": spec["a.md"] } }, {}).repeated).toEqual([known]);
+});
+
+test("[SPEC-1] an id in a source that is no test is reported", () => {
+  const source = { "a.ts": `/** [${known}] Why. */` };
+  expect(compareSpecWithTests(spec, {}, source).misplaced).toEqual([`a.ts: [${known}]`]);
 });

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 
 /**
- * Every rule in docs/spec has a test that names it, and every test names a rule that is there.
- * A rule is a line `- **BADGE-2** …`; a test names it in its title: `test("[BADGE-2] …")`.
+ * Every rule in docs/spec has a test that names it, every test names a rule that is there, and
+ * the ids stand nowhere else. A rule is a line that begins with its id in bold; a test names it
+ * in square brackets, first in its title.
  */
 export type SpecFindings = {
   rules: number;
@@ -10,6 +11,7 @@ export type SpecFindings = {
   unknown: string[];
   nameless: string[];
   repeated: string[];
+  misplaced: string[];
 };
 
 const ruleLine = /^- \*\*([A-Z]+-\d+)\*\*/gm;
@@ -20,6 +22,7 @@ const testCall = /\btest(?:\.\w+(?:\([^)]*\))?)*\(\s*(["'`])((?:\\.|(?!\1).)*)\1
 export function compareSpecWithTests(
   specs: Record<string, string>,
   tests: Record<string, string>,
+  sources: Record<string, string> = {},
 ): SpecFindings {
   const rules = Object.values(specs).flatMap((text) => [...text.matchAll(ruleLine)].map(([, id = ""]) => id));
   const known = new Set(rules);
@@ -41,27 +44,28 @@ export function compareSpecWithTests(
     unknown,
     nameless,
     repeated: rules.filter((id, at) => rules.indexOf(id) !== at),
+    misplaced: Object.entries(sources).flatMap(([file, text]) =>
+      [...text.matchAll(idInTitle)].map(([id]) => `${file}: ${id}`),
+    ),
   };
 }
 
 if (import.meta.main) {
   const read = (pattern: string[]) =>
     Object.fromEntries(globSync(pattern).map((file) => [file, readFileSync(file, "utf8")]));
+  const code = read(["{brand,src,tests,scripts,bench}/**/*.{ts,tsx,js,css}"]);
+  const isTest = ([file]: [string, string]) => file.endsWith(".test.ts");
   const found = compareSpecWithTests(
     read(["docs/spec/*.md"]),
-    read([
-      "brand/**/*.test.ts",
-      "src/**/*.test.ts",
-      "tests/**/*.test.ts",
-      "scripts/**/*.test.ts",
-      "bench/**/*.test.ts",
-    ]),
+    Object.fromEntries(Object.entries(code).filter(isTest)),
+    Object.fromEntries(Object.entries(code).filter((file) => !isTest(file))),
   );
   const complaints = [
     ...found.untested.map((id) => `rule without a test: ${id}`),
     ...found.unknown.map((test) => `test names no rule: ${test}`),
     ...found.nameless.map((test) => `test without a rule id: ${test}`),
     ...found.repeated.map((id) => `rule id used twice: ${id}`),
+    ...found.misplaced.map((source) => `rule id in a source, not in a test's title: ${source}`),
   ];
   for (const complaint of complaints) process.stdout.write(`${complaint}\n`);
   process.stdout.write(`${found.rules} rules, ${complaints.length} complaints\n`);

@@ -100,7 +100,6 @@ function readCommandLine() {
   process.exit(1);
 }
 
-/** [IMPORT-54] */
 function percentFrom(text: string): number {
   const percent = Number(text);
   if (/^\d{1,3}$/.test(text) && percent <= 100) return percent;
@@ -132,7 +131,7 @@ async function withDatabase<T>(env: Env, use: (db: Database) => Promise<T>): Pro
   }
 }
 
-/** The greatest memory this process and its threads have had, and the time it took. [IMPORT-35] */
+/** The greatest memory this process and its threads have had, and the time it took. */
 function costs(): string {
   const seconds = (performance.now() - started) / 1000;
   return `Tid: ${seconds.toFixed(1).replace(".", ",")} s. Minne som mest: ${formatNumber(peakMegabytes())} MB.`;

@@ -68,7 +68,7 @@ function allows(said: string | string[] | undefined, value: string): boolean {
   return list.includes(value) || list.every((entry) => entry.startsWith("!"));
 }
 
-/** [LOCK-1] [LOCK-2] [LOCK-3] What keeps the lock file from being enough on a machine that we support. */
+/** What keeps the lock file from being enough on a machine that we support. */
 export function lockComplaints(lock: LockFile): string[] {
   const withoutIntegrity = supportedMachines.flatMap((machine) =>
     packagesFor(lock, machine)

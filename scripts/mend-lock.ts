@@ -31,7 +31,7 @@ const processors = [
 ];
 const libraries = { gnu: "glibc", gnueabihf: "glibc", musl: "musl", musleabihf: "musl" } as const;
 
-/** [LOCK-4] The registry does not tell, but every one of these packages is named after its platform. */
+/** The registry does not tell, but every one of these packages is named after its platform. */
 export function platformFromName(name: string): Pick<LockEntry, "os" | "cpu" | "libc"> {
   const words = name.split(/[/-]/);
   const os = words.find((word) => systems.includes(word));
@@ -44,7 +44,7 @@ export function platformFromName(name: string): Pick<LockEntry, "os" | "cpu" | "
   };
 }
 
-/** [LOCK-4] The same lock file with an entry for each, in the order in which npm writes them. */
+/** The same lock file with an entry for each, in the order in which npm writes them. */
 export function withDroppedPackages(lock: LockFile): LockFile {
   const putBack = droppedPackages(lock).map(({ path, version, owner }): [string, LockEntry] => {
     const { cpu, libc, os } = platformFromName(packageName(path));

@@ -9,7 +9,7 @@ import {
   thisMachine,
 } from "./lock-file.ts";
 
-/** [NATIVE-1] npm leaves out an optional package that it cannot get, and says nothing: the tools then end in a stack trace. */
+/** npm leaves out an optional package that it cannot get, and says nothing: the tools then end in a stack trace. */
 export function missingNativePackages(
   lock: LockFile,
   machine: Machine,

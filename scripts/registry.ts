@@ -20,7 +20,7 @@ export function wantedPackages(lock: LockFile): Wanted[] {
   return [...new Map(all.map((wanted) => [`${wanted.name}@${wanted.version}`, wanted])).values()];
 }
 
-/** [LOCK-5] Lines to show, and whether the step holds. Only a registry that answers can find anything missing. */
+/** Lines to show, and whether the step holds. Only a registry that answers can find anything missing. */
 export async function askForAll(
   wanted: readonly Wanted[],
   ask: AskRegistry,

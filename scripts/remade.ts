@@ -1,7 +1,7 @@
 export type Remade<Value> = { get: () => Promise<Value>; close: () => Promise<void> };
 
 /**
- * [DEV-1] Something made of parts that may be exchanged while the program runs, as modules are in development: made
+ * Something made of parts that may be exchanged while the program runs, as modules are in development: made
  * once, and anew as soon as one of its parts is another. What it replaces is closed first.
  */
 export function remade<Parts extends unknown[], Value>(

@@ -39,7 +39,7 @@ export async function runStep(
   return { name, outcome };
 }
 
-/** [VERDICT-1] One step after the other, each to its end, whatever became of the one before. */
+/** One step after the other, each to its end, whatever became of the one before. */
 export async function runLane(
   steps: readonly Step[],
   run: (step: Step, print: Print) => Promise<StepResult> = runStep,
@@ -88,7 +88,7 @@ function readReport(file: string): Report {
   }
 }
 
-/** [VERDICT-2] A file that could not be loaded counts as one failed test, and so does a run that failed outside its tests. */
+/** A file that could not be loaded counts as one failed test, and so does a run that failed outside its tests. */
 export function countTests({ testResults }: Report, isWell: boolean): TestCount {
   const statuses = testResults.flatMap(({ status, assertionResults }) => {
     const own = assertionResults.map((test) => test.status);
@@ -103,7 +103,7 @@ export function countTests({ testResults }: Report, isWell: boolean): TestCount 
   };
 }
 
-/** [VERDICT-3] File, title and the first line of what was wrong; a file that could not be loaded has no title. */
+/** File, title and the first line of what was wrong; a file that could not be loaded has no title. */
 export function failedTests({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name ?? "");
@@ -113,7 +113,7 @@ export function failedTests({ testResults }: Report): string[] {
   });
 }
 
-/** [VERDICT-4] A test that passed has messages only of the try that failed before. */
+/** A test that passed has messages only of the try that failed before. */
 function secondTries({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -137,7 +137,7 @@ function firstLine(text: string | undefined): string {
 }
 
 /**
- * [VERDICT-3] [VERDICT-4] What failed, also where it passed when it was tried again, beside the verdict: whoever keeps only
+ * What failed, also where it passed when it was tried again, beside the verdict: whoever keeps only
  * the end of a long log still learns what to look at.
  */
 export function failureLines(results: readonly StepResult[]): string {
@@ -147,7 +147,7 @@ export function failureLines(results: readonly StepResult[]): string {
     .join("");
 }
 
-/** [VERDICT-1] The last word: all green, or what was not. */
+/** The last word: all green, or what was not. */
 export function verdict(command: string, results: readonly StepResult[]): { ok: boolean; line: string } {
   const failed = results
     .filter(({ outcome }) => outcome !== "ok")
@@ -160,7 +160,7 @@ export function verdict(command: string, results: readonly StepResult[]): { ok: 
       };
 }
 
-/** [VERDICT-2] The tests of all steps together. */
+/** The tests of all steps together. */
 export function testLine(results: readonly StepResult[]): string {
   const sum = (key: keyof TestCount) => results.reduce((total, { tests }) => total + (tests?.[key] ?? 0), 0);
   return `${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`;

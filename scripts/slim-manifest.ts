@@ -8,7 +8,7 @@ const script = /^\/assets\/(.+)\.js$/;
 /**
  * What every page loads names every route, so it says nothing twice: no file that the entry has loaded before, and nothing
  * that is not so. The router asks for all of it as for something that may be missing. Files stand once, in a list, and
- * routes have their numbers: forty of them load the same dozen. [BUILD-5]
+ * routes have their numbers: forty of them load the same dozen.
  */
 export function slimManifest(written: string): string {
   const [, begin, json] = assignment.exec(written) ?? [];

@@ -56,7 +56,7 @@ export function handleError(
   if (!request.signal.aborted && !isVisitors(error)) context.get(reportErrorContext)(error);
 }
 
-/** A method that no page has, or an address that none answers to: the line about the request says it all. [LOG-3] */
+/** A method that no page has, or an address that none answers to: the line about the request says it all. */
 function isVisitors(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500;
 }

@@ -24,7 +24,7 @@ function drawnZones({ damages }: Pick<ConditionView, "damages">): DrawnZone[] {
   });
 }
 
-/** Where the drawings, the list beneath them and the sentence above contradict each other. [DAMAGE-7] */
+/** Where the drawings, the list beneath them and the sentence above contradict each other. */
 export function complaintsOfDamages(view: Pick<ConditionView, "damages" | "summary">): string[] {
   const { damages, summary } = view;
   const drawn = drawnZones(view);

@@ -6,7 +6,7 @@ import type { RunningServer } from "./running-server.ts";
 /** What we promise is 400 (docs/performance.md): here only growth shall be noticed, on every kind of machine. */
 const mostMegabytes = 450;
 
-/** [MEMORY-1] The server has shown so many different pages, and takes what we promise. */
+/** The server has shown so many different pages, and takes what we promise. */
 export async function expectPagesToFit(server: RunningServer, count: number): Promise<void> {
   const pages = await differentPages(server.address, count);
   expect(new Set(pages).size).toBe(count);

@@ -53,7 +53,6 @@ export async function killJobs(where: Where, { kills, processes }: { kills: numb
   return { acknowledged, leads, dead, effects };
 }
 
-/** [JOB-8] */
 export function expectEachOnce({
   acknowledged,
   leads,

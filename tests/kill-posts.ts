@@ -102,7 +102,6 @@ export async function killWhilePosting({ rounds, posts, atOnce }: Measure) {
   };
 }
 
-/** [POST-12] */
 export function expectEachPostOnce({ acknowledged, numbers, texts, receipts }: Found, atLeast: number): void {
   const known = new Set(numbers);
   expect(acknowledged.size).toBeGreaterThanOrEqual(atLeast);

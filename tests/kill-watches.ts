@@ -66,7 +66,7 @@ export async function killWatches(where: Where, { kills }: { kills: number }) {
   return { acknowledged, letters, cars };
 }
 
-/** Each car that came in is told to each of the two, once. [WATCHING-6] */
+/** Each car that came in is told to each of the two, once. */
 export function expectEachToldOnce({
   acknowledged,
   letters,

@@ -41,7 +41,7 @@ async function openTestServer(binaries: string): Promise<OpenDatabase> {
 
 type Define = (database: () => OpenDatabase) => void;
 
-/** What holds for one target must hold for the other: the tests are run on both, each time on empty tables. [DATA-4] */
+/** What holds for one target must hold for the other: the tests are run on both, each time on empty tables. */
 export function onBothDatabases(define: Define): void {
   describe("embedded", () => defineOn(lendEmbedded, define));
   onServer("server", define);

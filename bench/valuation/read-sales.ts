@@ -39,7 +39,7 @@ const needed: Readonly<Record<string, readonly (keyof typeof names)[]>> = {
  * Sales from CSV in the schema of the research data, parted by comma, semicolon or tab, its columns in any order and case.
  * Columns and values may be missing: without age it follows from the year, without mil from km, and without a split every fifth
  * row is for testing. Rows without price, mileage, year or make are left out, and counted; a year or an age that no car can have
- * is not said, or one slip of the key would make all others old. Throws, with what is wrong, where no row could be used. [VALUE-11]
+ * is not said, or one slip of the key would make all others old. Throws, with what is wrong, where no row could be used.
  */
 export function readSales(csv: string, thisYear = new Date().getFullYear()): ReadSales {
   const rows = rowsOf(csv);

@@ -41,7 +41,7 @@ export async function listen({ isOneOfSeveral = false, ...place }: Place & { isO
       answer = listener;
       if (later !== null) await open(later);
     },
-    /** From now on every answer says that its connection ends with it; new ones are still taken. [STOP-2] */
+    /** From now on every answer says that its connection ends with it; new ones are still taken. */
     drain: () => {
       isDraining = true;
       for (const response of underWay) response.shouldKeepAlive = false;
@@ -52,7 +52,7 @@ export async function listen({ isOneOfSeveral = false, ...place }: Place & { isO
 
 /**
  * Who is answered before the whole body was read is told that the connection ends: what is left of the body would
- * otherwise be dropped in the middle of the next request. [HTTP-3]
+ * otherwise be dropped in the middle of the next request.
  */
 function closeUnlessRead(request: IncomingMessage, response: ServerResponse): void {
   const { "content-length": length = "0", "transfer-encoding": coding } = request.headers;
@@ -64,7 +64,7 @@ function closeUnlessRead(request: IncomingMessage, response: ServerResponse): vo
   });
 }
 
-/** Every address that the site makes of a request stands on its host: "99999999999999999999" is none. [HTTP-4] */
+/** Every address that the site makes of a request stands on its host: "99999999999999999999" is none. */
 function isHost(host: string | undefined): boolean {
   return host !== undefined && URL.canParse(`http://${host}`);
 }
@@ -80,7 +80,7 @@ const onTheWayMs = 150;
 
 /**
  * No new visitors; those being served are served to the end, but nobody holds the door for ever. Whoever knocked
- * before the signal is let in: their line is taken up and their question read in the moment before the close. [STOP-1]
+ * before the signal is let in: their line is taken up and their question read in the moment before the close.
  */
 async function closeKindly(server: Server): Promise<void> {
   await setTimeout(onTheWayMs);

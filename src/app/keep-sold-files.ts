@@ -12,7 +12,7 @@ export type SoldFileNeeds = {
   publicOrigin: string;
 };
 
-/** Writes the files of sold cars, as one round of the hourly job. [SOLDFILE-1] [SOLDFILE-2] */
+/** Writes the files of sold cars, as one round of the hourly job. */
 export function keepSoldFiles(
   { db, stock, files, clock, publicOrigin }: SoldFileNeeds,
   isStopped: () => boolean,

@@ -3,7 +3,6 @@ type Handoff = { complete: true; text: string } | { complete: false; stream: Rea
 /**
  * Reads the loader data that React Router hands to the page. When no loader answered with a pending
  * promise it ends at once, and the page can be rendered in one go; otherwise we get a stream that starts over.
- * [PAGE-39] [PAGE-40]
  */
 export async function drainHandoff(stream: ReadableStream<Uint8Array>): Promise<Handoff> {
   const reader = stream.getReader();

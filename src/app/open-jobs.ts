@@ -166,7 +166,7 @@ function watches({ stock, mail, clock }: Needs): JobKinds {
   return watchJobs(siteWatches({ stock, links: mail.surroundings.links, clock }));
 }
 
-/** One that was stopped in the middle is not done: the next process takes it up. [JOB-6] */
+/** One that was stopped in the middle is not done: the next process takes it up. */
 async function whole<Result>(
   signal: AbortSignal,
   work: (isStopped: () => boolean) => Promise<Result>,
@@ -228,7 +228,7 @@ function runningJobs(
 
 /**
  * Keys may name what belongs to a person, and mail servers repeat the address: the log has the number of the job, by
- * which the rest is found. [LOG-2]
+ * which the rest is found.
  */
 function said(error: unknown, job: { id: number; kind: string }) {
   const about = { job: job.id, kind: job.kind };

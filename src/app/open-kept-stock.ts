@@ -8,7 +8,7 @@ const stamp = new URL("../../build/stamp", import.meta.url);
 
 /**
  * The stock of the last start, for the embedded database: it would take longer to read it than all else that a start does.
- * A PostgreSQL server reads it quickly, and its processes share no folder. [CATALOG-30]
+ * A PostgreSQL server reads it quickly, and its processes share no folder.
  */
 export function openKeptStock({ DATA_DIR, DATABASE_URL }: ServingEnv, clock: () => Date) {
   if (DATABASE_URL !== undefined || !existsSync(stamp)) return null;

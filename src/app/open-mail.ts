@@ -16,7 +16,7 @@ export type OpenMail = {
   folder: string;
 };
 
-/** Where letters go, and what they are made with. [MAIL-3] */
+/** Where letters go, and what they are made with. */
 export function openMail({ env, publicOrigin, log }: Needs): OpenMail {
   const folder = join(env.DATA_DIR, "mail");
   if (env.SMTP_URL === undefined && env.APP_ENV === "production") {

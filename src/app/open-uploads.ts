@@ -7,7 +7,7 @@ import { uploads } from "#platform/uploads/uploads.ts";
 
 type Needs = { database: Pick<OpenDatabase, "db">; store: FileStore; clock: () => Date };
 
-/** What takes files in; a job clears what nobody came back for. [UPLOAD-12] */
+/** What takes files in; a job clears what nobody came back for. */
 export function openUploads({ database, store, clock }: Needs) {
   const intake = pictureIntake(uploadedPictures(store, randomUUID));
   return {

@@ -13,7 +13,7 @@ const everyMs = 600_000;
 
 /**
  * The model of this process: trained after the start and every night, in a thread of its own. Each process has one, so this
- * is no job of the shared table. None where nothing is to be valued. [VALUE-13] [VALUE-15]
+ * is no job of the shared table. None where nothing is to be valued.
  */
 export function openSiteValuations({ env, databaseUrl, clock, log }: Needs): {
   valuations: Valuations | null;

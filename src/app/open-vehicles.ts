@@ -18,10 +18,10 @@ type Needs = {
   log: Logger;
 };
 
-/** What pages ask, and what staff who may know more ask: never the other way round. [VEHICLE-2] */
+/** What pages ask, and what staff who may know more ask: never the other way round. */
 export type OpenVehicles = { findVehicle: FindVehicle; register: VehicleRegister };
 
-/** Whom plates are asked of: the register of the settings, outside production the demo's own, else nobody. [REGISTER-4] */
+/** Whom plates are asked of: the register of the settings, outside production the demo's own, else nobody. */
 export async function openVehicles({ env, stock, clock, log }: Needs): Promise<OpenVehicles> {
   const { VEHICLE_REGISTER_URL: url, VEHICLE_REGISTER_KEY: key } = env;
   if (url !== undefined && key !== undefined) {

@@ -19,7 +19,7 @@ type OwnScripts = { html: string; hashes: string[] };
 
 /**
  * The scripts that carry the mark, by what the page's policy calls them, and the page without the mark: it can then be
- * given to others too, and says nothing that would let a script of theirs run. [SEC-2]
+ * given to others too, and says nothing that would let a script of theirs run.
  */
 export function takeOwnScripts(html: string, mark: string): OwnScripts {
   const attribute = ` nonce="${mark}"`;

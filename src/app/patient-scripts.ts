@@ -8,7 +8,7 @@ type PatientPage = { html: string; startsLater: string | null };
  * The page is whole without its scripts, so they wait until it has been shown: style, fonts and pictures have the
  * line to themselves till then. Takes the router's preloads and its starting script out of the way and lets the
  * latter put both back after the first paint; the large part gets a turn of its own, so that a press in between is
- * answered. The starting script is the one that carries the mark of this rendering. [SPEED-1]
+ * answered. The starting script is the one that carries the mark of this rendering.
  */
 export function withPatientScripts(html: string, mark: string): PatientPage {
   const opening = `<script nonce="${mark}" type="module" async="">`;
@@ -42,7 +42,7 @@ function literal(value: unknown): string {
 
 /**
  * Runs in the browser, from its own text. A hidden page waits until it is seen. The picture that the page is about comes
- * before the scripts as well, on a slow line for two seconds at most. To ask for all files at once would keep a telephone busy. [SPEED-2]
+ * before the scripts as well, on a slow line for two seconds at most. To ask for all files at once would keep a telephone busy.
  */
 const afterFirstPaint = `(files, code) => {
   const add = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties));

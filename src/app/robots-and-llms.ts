@@ -58,7 +58,7 @@ const sections = [
 /** Pages of the staff and of one person are of no use to a search engine; the rest may be read by anybody. */
 const closedToRobots = ["/personal/", paths.myPages()];
 
-/** robots.txt and llms.txt [ROBOTS-1] [ROBOTS-2] [ROBOTS-3] [LLMS-1] */
+/** robots.txt and llms.txt */
 export function robotsAndLlms({ stock, publicOrigin }: Needs) {
   const address = (path: string) => new URL(path, publicOrigin).href;
   return new Hono()

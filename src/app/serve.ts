@@ -43,7 +43,7 @@ await runOrExplain(async () => {
   const log = await createLog(env, { onFullDisk: disk.noteFull });
   const opened: Opened = {};
   const signals = { draining: new AbortController(), stopping: new AbortController() };
-  // Before anything is opened: a signal may come at any moment of the start. [STOP-4]
+  // Before anything is opened: a signal may come at any moment of the start.
   stopOnSignal({ log, steps: () => stopSteps(opened, { ...signals, graceMs: env.SHUTDOWN_GRACE_MS, log }) });
   try {
     await start({ env, log, disk, opened, signals });
@@ -189,7 +189,7 @@ async function start({ env, log, disk, opened, signals }: Start): Promise<void> 
 
   const cars = formatNumber(stock.catalogs().listed.size);
   const news = `${company.name} är igång på ${address} med ${cars} bilar i lager.`;
-  // A line for whoever started it by hand; where machines read the log, one like all the others. [START-5]
+  // A line for whoever started it by hand; where machines read the log, one like all the others.
   if (env.APP_ENV === "production") log.info(news);
   else process.stdout.write(`${news}\n`);
 }

@@ -228,13 +228,13 @@ export function createSite({
     context.set(postedFormContext, posted);
     context.set(myPagesContext, myPages && { desk: myPages.desk, member: c.get("member") ?? null });
     const answer = asAnswerTo(posted, await showPage(asAsked(c.req.raw, posted, publicOrigin), context));
-    // Where an address gives data, the framework says it in English. [ERRPAGE-4]
+    // Where an address gives data, the framework says it in English.
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");
     if (answer.status === 405 && !isPage) return c.html(wrongMethodPage(), 405, { allow: "GET, HEAD" });
-    // Data says which build it comes from: a page of another one loads the next page whole. [BREAK-3]
+    // Data says which build it comes from: a page of another one loads the next page whole.
     if (!isPage) answer.headers.set(buildHeader, pages.assets.version);
-    // Nobody caches the answer to a form, which is for whoever sent it [UPLOAD-14], nor what was said without the
-    // database, so that all is well again when it is back. [OUTAGE-3]
+    // Nobody caches the answer to a form, which is for whoever sent it, nor what was said without the
+    // database, so that all is well again when it is back.
     if (c.req.method === "POST") answer.headers.set("cache-control", "private, no-store");
     else if (isOutdated || answer.status === 503) answer.headers.set("cache-control", "no-store");
     if (answer.status === 503) answer.headers.set("retry-after", whileAway["retry-after"]);

@@ -6,7 +6,7 @@ const json = { "content-type": "application/json", "cache-control": "no-store" }
 
 /**
  * What every address says until the site is there. The process is alive from the beginning, only not ready: who looks
- * after it would otherwise end it while it makes its first stock. [HEALTH-3]
+ * after it would otherwise end it while it makes its first stock.
  */
 export const startingAnswer: RequestListener = (request, response) => {
   const path = request.url?.split("?", 1)[0];

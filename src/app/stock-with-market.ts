@@ -12,7 +12,7 @@ type Needs = {
   stopping: AbortSignal | undefined;
 };
 
-/** The stock with its market beside it, where there is one: cars that change are valued as they do. [MARKET-4] */
+/** The stock with its market beside it, where there is one: cars that change are valued as they do. */
 export function stockWithMarket({ stock, valuations, log, stopping }: Needs): StockInStep {
   if (!valuations) return stock;
   const stopLabelling = stock.onChange(({ carIds }) => {

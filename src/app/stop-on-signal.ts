@@ -1,6 +1,6 @@
 import type { Logger } from "#platform/log/log.ts";
 
-/** Ctrl-C goes to a whole group of processes, and npm hands on what it got: within this time two are one. [STOP-5] */
+/** Ctrl-C goes to a whole group of processes, and npm hands on what it got: within this time two are one. */
 const sameSignalMs = 2_000;
 
 /** One after the other; the name says what hung when there was no end to it. */
@@ -18,7 +18,7 @@ type Needs = {
 
 /**
  * SIGTERM and Ctrl-C: finish what is under way, close the database cleanly, leave. A second signal leaves at once,
- * unless it is the same one come twice, and whatever hangs, twenty seconds are the end. [STOP-1] [STOP-3]
+ * unless it is the same one come twice, and whatever hangs, twenty seconds are the end.
  */
 export function stopOnSignal({
   log,

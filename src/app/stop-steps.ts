@@ -24,7 +24,7 @@ type Needs = {
   log: Logger;
 };
 
-/** How a server stops; one that has not started yet only lets go of what it has. [STOP-1] [STOP-2] [STOP-4] */
+/** How a server stops; one that has not started yet only lets go of what it has. */
 export function stopSteps(opened: Opened, { draining, stopping, graceMs, log }: Needs): StopStep[] {
   draining.abort();
   if (!opened.isServing) {

@@ -24,7 +24,7 @@ const everyMs = 600_000;
 
 /**
  * Makes the pictures of the front pages before somebody asks, one at a time and behind everything that somebody waits for.
- * Returns how to stop. [WARM-1]
+ * Returns how to stop.
  */
 export function warmPictures({ fetch, pictures, media, onFailure }: Needs): () => Promise<void> {
   const warm = async (isStopped: () => boolean) => {

@@ -1,10 +1,10 @@
-/** Every address of the site. All end with "/", so none is ever built by hand. [PATH-1] */
+/** Every address of the site. All end with "/", so none is ever built by hand. */
 export const paths = {
   home: () => "/",
 
-  /** The listing; `query` is the filter as text. [PATH-2] */
+  /** The listing; `query` is the filter as text. */
   buy: (query?: URLSearchParams) => withQuery("/kopa-bil/", query),
-  /** The first page is the listing itself, so that no page has two addresses. [PATH-3] */
+  /** The first page is the listing itself, so that no page has two addresses. */
   buyPage: (page: number) => paths.buy(new URLSearchParams(page > 1 ? { page: String(page) } : {})),
   /** What the search field of a list offers, as data. */
   buySuggestions: () => "/kopa-bil/forslag/",
@@ -36,7 +36,7 @@ export const paths = {
   /** Where a list is shared, and where the shared one is read, changed and ended. */
   shareFavorites: () => "/favoriter/dela/",
   sharedFavorites: (key: string) => `/f/${encodeURIComponent(key)}/`,
-  /** Cars side by side, by their plates. [COMPARE-1] */
+  /** Cars side by side, by their plates. */
   compare: (plates: readonly string[] = []) =>
     withQuery("/jamfora-bilar/", new URLSearchParams(plates.map((plate) => ["bilar", plate]))),
   compareStock: (plate?: string) => withPlate("/jamfora-lager/", plate),
@@ -152,12 +152,12 @@ export const paths = {
 
 type CarAddress = { normalizedMake: string; licenseplate: string };
 
-/** Plates may hold å, ä and ö, which an address carries encoded. [PATH-4] */
+/** Plates may hold å, ä and ö, which an address carries encoded. */
 const carSegments = ({ normalizedMake, licenseplate }: CarAddress) =>
   `${encodeURIComponent(normalizedMake)}/${encodeURIComponent(licenseplate)}`;
 
 const withQuery = (path: string, query?: URLSearchParams) => (query?.size ? `${path}?${query}` : path);
 
-/** `licenseplate` without spaces, as the contract names it. [PATH-5] */
+/** `licenseplate` without spaces, as the contract names it. */
 const withPlate = (path: string, plate?: string) =>
   withQuery(path, plate ? new URLSearchParams({ licenseplate: plate.replace(/\s/g, "") }) : undefined);

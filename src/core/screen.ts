@@ -1,21 +1,21 @@
-/** Widths in CSS pixels at which the site changes its shape. [SCREEN-1] */
+/** Widths in CSS pixels at which the site changes its shape. */
 export const breakpoints = { narrow: 600, search: 700, wide: 900 } as const;
 
-/** How long the window must rest before we measure it again. [SCREEN-4] @contract */
+/** How long the window must rest before we measure it again. @contract */
 export const resizeDebounceMs = 166;
 
-/** Distance to the edge of the screen in pixels, and how high it floats. [SCREEN-5] @contract */
+/** Distance to the edge of the screen in pixels, and how high it floats. @contract */
 export const popover = { margin: 16, elevation: 8 } as const;
 
 export type BannerLength = "long" | "medium" | "short";
 
-/** The opening hours in the top banner come in three lengths. [SCREEN-2] @contract */
+/** The opening hours in the top banner come in three lengths. @contract */
 export function bannerLength(width: number): BannerLength {
   if (width >= breakpoints.wide) return "long";
   return width > breakpoints.narrow ? "medium" : "short";
 }
 
-/** [SCREEN-3] @contract */
+/** @contract */
 export function homeLayout(width: number): "column" | "row" {
   return width < breakpoints.wide ? "column" : "row";
 }

@@ -6,7 +6,7 @@ const firstYears = 3;
 const secondYears = 5;
 const laterDays = 425;
 
-/** The last day for the next inspection. [DEMO-25] */
+/** The last day for the next inspection. */
 export function inspectionDue(random: Random, firstRegistered: Date, seenAt: Date): Date {
   const later = new Date(seenAt.getTime() + random.int(40, laterDays) * day);
   const first = yearsAfter(firstRegistered, firstYears);

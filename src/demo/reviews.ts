@@ -21,7 +21,7 @@ const numbers = "noll en två tre fyra fem sex sju åtta nio tio elva tolv".spli
 
 type Told = { entry: StockEntry; sale: Sale; publishedAt: Date; random: Random };
 
-/** What buyers of the demo stock said, newest first. Same seed, same words. [REVIEW-11] */
+/** What buyers of the demo stock said, newest first. Same seed, same words. */
 export function makeDemoReviews(
   entries: readonly StockEntry[],
   { seed = demoSeed, today }: { seed?: string; today: Date },

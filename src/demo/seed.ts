@@ -16,7 +16,7 @@ const turn = 701_740_605;
 
 /**
  * Loads the demo stock once, wholly or not at all; a database that has cars of its own is left alone. With what the staff
- * has to do, where somebody tries the site. [DEMO-10] [DEMO-28]
+ * has to do, where somebody tries the site.
  */
 export async function seedDemo(
   db: Database,

@@ -7,7 +7,7 @@ type Checked = Pick<Car, "inspectedOn" | "inspectionComplete" | "batteryHealth">
 /** What is known of a car that our workshop has not had yet. */
 export const notChecked: Checked = { inspectedOn: null, inspectionComplete: false, batteryHealth: null };
 
-/** Our technician's day with the car: before it is advertised, battery and all. [DEMO-26] */
+/** Our technician's day with the car: before it is advertised, battery and all. */
 export function checkedOn(random: Random, choice: Choice, mileage: number, at: Date): Checked {
   const inspectedOn = at.toISOString().slice(0, 10);
   return {

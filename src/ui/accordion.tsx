@@ -11,7 +11,7 @@ type AccordionProps = {
   children: ReactNode;
 };
 
-/** Opens and closes without JavaScript, and the browser's search finds what is inside. [UI-35] */
+/** Opens and closes without JavaScript, and the browser's search finds what is inside. */
 export function Accordion({ title, value, isOpen = false, name, children }: AccordionProps) {
   return (
     <details

@@ -14,7 +14,7 @@ export type BadgeTone = keyof typeof tones;
 /** On a panel, which has the colour of a surface itself, the quiet ones are a shade darker. */
 const tonesOnPanel = { ...tones, plain: "bg-sunken text-ink", fresh: "bg-sunken text-link" } as const;
 
-/** Paper has no grounds: there a badge is dark words in a frame. [PRINT-2] */
+/** Paper has no grounds: there a badge is dark words in a frame. */
 const onPaper =
   "print:ml-0 print:mr-1.5 print:border print:border-ink print:bg-surface print:px-2 print:text-ink print:[clip-path:none]";
 

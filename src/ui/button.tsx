@@ -13,7 +13,7 @@ type ButtonProps = Omit<ComponentProps<"button">, "className"> &
 
 const off = "disabled:border-transparent disabled:bg-sunken disabled:text-disabled disabled:opacity-100";
 
-/** While loading the button keeps its width and its focus, says that it is busy and ignores presses. [UI-1] */
+/** While loading the button keeps its width and its focus, says that it is busy and ignores presses. */
 export function Button({
   look,
   size,

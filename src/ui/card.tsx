@@ -11,7 +11,7 @@ export function Card({ picture, children }: { picture?: ReactNode; children: Rea
   );
 }
 
-/** The name of the card: its link covers all of it, so the card is one target with one name. [UI-30] */
+/** The name of the card: its link covers all of it, so the card is one target with one name. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <SiteLink to={to} className="covering-link">

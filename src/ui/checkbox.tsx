@@ -3,7 +3,7 @@ import { ChoiceCount } from "./choice-count.tsx";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "className" | "type" | "size" | "children"> & {
   children: ReactNode;
-  /** How many there are of it. At none the row stays in its place, switched off. [UI-8] */
+  /** How many there are of it. At none the row stays in its place, switched off. */
   count?: string;
 };
 

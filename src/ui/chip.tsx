@@ -10,7 +10,7 @@ const looks = {
   unknown: "gap-2 border border-dashed border-control px-3.5 text-ink-2 hover:border-ink",
 } as const;
 
-/** Something that can be chosen; or, "unknown", a word that was not understood and leads to an explanation. [UI-27] */
+/** Something that can be chosen; or, "unknown", a word that was not understood and leads to an explanation. */
 export function Chip({
   look = "unselected",
   action,
@@ -44,7 +44,7 @@ const chosen = "border border-transparent bg-brand-soft font-medium text-on-bran
 const notUnderstood = "border border-dashed border-control text-ink-2 hover:border-ink";
 const part = "-my-px inline-flex items-center self-stretch rounded-full";
 
-/** Something that was chosen. The cross takes it away; what somebody wrote may be longer than a screen. [UI-28] [UI-29] */
+/** Something that was chosen. The cross takes it away; what somebody wrote may be longer than a screen. */
 export function ChosenChip({ label, negated = false, remove, edit, unread = false }: ChosenChipProps) {
   const words = (
     <span className="max-w-[min(26rem,calc(100vw-6rem))] truncate">

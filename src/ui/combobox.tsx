@@ -22,7 +22,7 @@ const popup =
 
 /**
  * One of many, found by writing a part of its name. The list opens beside the field, not at the end of the
- * page, so that it shows also in a dialog. [UI-15]
+ * page, so that it shows also in a dialog.
  */
 export function Combobox({
   name,

@@ -12,7 +12,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A question that must be answered before going on. [UI-18] */
+/** A question that must be answered before going on. */
 export function Dialog({ id, title, actions, isOpen, onClose, children }: DialogProps) {
   const ref = useModal(isOpen);
   const made = useId();

@@ -8,7 +8,7 @@ type ErrorSummaryProps = {
   errors: readonly { id: string; text: string }[];
 };
 
-/** What must be put right, above the form. It takes the focus, and each line leads to its field. [UI-37] [UI-38] */
+/** What must be put right, above the form. It takes the focus, and each line leads to its field. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer with mistakes takes the focus again.

@@ -10,7 +10,7 @@ type FieldGroupProps = {
   children: ReactNode;
 };
 
-/** One question with several controls for its answer: radio buttons, checkboxes. [UI-5] */
+/** One question with several controls for its answer: radio buttons, checkboxes. */
 export function FieldGroup({ legend, id: given, hint, error, optional = false, children }: FieldGroupProps) {
   const made = useId();
   const id = given ?? made;

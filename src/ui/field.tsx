@@ -22,7 +22,7 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label above, help under it, mistake below; the control is told where they are. [UI-5] [UI-6] */
+/** Label above, help under it, mistake below; the control is told where they are. */
 export function Field({
   label,
   id: given,

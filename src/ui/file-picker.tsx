@@ -12,7 +12,7 @@ type FilePickerProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** Files by choosing, dropping or pasting; where fingers are used, also by the camera. [UPLOAD-18] */
+/** Files by choosing, dropping or pasting; where fingers are used, also by the camera. */
 export function FilePicker({ accept, labels, describedBy, onFiles }: FilePickerProps) {
   const [isOver, setIsOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);

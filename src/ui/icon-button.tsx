@@ -4,9 +4,9 @@ import { type IconButtonLook, iconButtonClass } from "./icon-button-look.ts";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "className" | "children" | "aria-label"> & {
   icon: LucideIcon;
-  /** What it does: the picture alone says nothing to a screen reader. [UI-2] */
+  /** What it does: the picture alone says nothing to a screen reader. */
   label: string;
-  /** Given for what can be switched on: the icon is filled while it is. [UI-3] */
+  /** Given for what can be switched on: the icon is filled while it is. */
   pressed?: boolean;
   look?: IconButtonLook;
 };

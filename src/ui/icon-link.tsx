@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { iconButtonClass } from "./icon-button-look.ts";
 import { SiteLink } from "./site-link.tsx";
 
-/** An icon that leads on, with how many there are. The label says the number too. [UI-2] */
+/** An icon that leads on, with how many there are. The label says the number too. */
 export function IconLink({
   to,
   icon: Icon,

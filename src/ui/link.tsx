@@ -4,7 +4,7 @@ import { SiteLink } from "./site-link.tsx";
 
 const look = "font-medium text-link underline decoration-1 underline-offset-3 hover:decoration-2";
 
-/** A link in running text. One that leaves for a new tab says so before it is followed. [UI-4] */
+/** A link in running text. One that leaves for a new tab says so before it is followed. */
 export function TextLink({
   to,
   newTab = false,

@@ -10,7 +10,7 @@ type LiveHtmlProps = {
   onClick?: (event: MouseEvent) => void;
 };
 
-/** HTML of the server whose parts follow each choice, once there is script. [FINPAGE-5] [PROPOSE-5] */
+/** HTML of the server whose parts follow each choice, once there is script. */
 export function LiveHtml({ html: loaded, load, onClick }: LiveHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);
   // What is typed stands in the HTML: it is rendered once, and only its parts are replaced.

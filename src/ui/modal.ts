@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * The browser's own modal dialog: it holds the focus, closes on Esc, makes the rest of the page inert and
- * gives the focus back. `isOpen` is for what opens by itself; without it, buttons open it. [UI-18] [UI-19]
+ * gives the focus back. `isOpen` is for what opens by itself; without it, buttons open it.
  */
 export function useModal(isOpen: boolean | undefined): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -14,7 +14,7 @@ export function useModal(isOpen: boolean | undefined): RefObject<HTMLDialogEleme
   return dialog;
 }
 
-/** What a button needs to open the modal with this id; works before, and without, our JavaScript. [UI-20] */
+/** What a button needs to open the modal with this id; works before, and without, our JavaScript. */
 export const opensModal = (id: string) => ({
   ...command("show-modal", id),
   "aria-haspopup": "dialog" as const,

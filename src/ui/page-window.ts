@@ -3,7 +3,7 @@ export const gap = "gap";
 
 /**
  * Which page numbers to show: the first, the last, and the neighbours of the one we are on. A hole of a
- * single page is filled, for "…" would take the same room. [PAGE-1] [PAGE-2]
+ * single page is filled, for "…" would take the same room.
  */
 export function pageWindow(page: number, lastPage: number): (number | typeof gap)[] {
   const near = [1, page - 1, page, page + 1, lastPage].filter((number) => number >= 1 && number <= lastPage);

@@ -35,7 +35,7 @@ type PlateInputProps = Omit<
   size?: keyof typeof sizes;
 };
 
-/** A number plate to write on. It looks the same in both themes, for it is an object. [UI-11] [UI-12] */
+/** A number plate to write on. It looks the same in both themes, for it is an object. */
 export function PlateInput({ value, state, onChange, size = "lg", ...input }: PlateInputProps) {
   const { frame, strip, stars, text } = sizes[size];
   const field = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ type PopoverProps = {
 /**
  * The browser's own popover: opens on click, also without JavaScript, closes on Esc or a click beside it and
  * gives the focus back. 16 px from the edge of the window. The shell closes it when a link in it is followed or the focus
- * leaves it. [UI-22] [UI-23] [UI-24]
+ * leaves it.
  */
 export function Popover({ trigger, children }: PopoverProps) {
   const id = useId();

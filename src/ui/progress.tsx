@@ -1,4 +1,4 @@
-/** How far something has come; without a number, that it is under way. [UI-34] */
+/** How far something has come; without a number, that it is under way. */
 export function Progress({ label, percent }: { label: string; percent: number | null }) {
   return (
     <div

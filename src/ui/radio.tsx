@@ -5,7 +5,7 @@ type RadioProps = Omit<ComponentProps<"input">, "className" | "type" | "size" | 
   children: ReactNode;
   /** A frame of its own around each answer. */
   framed?: boolean;
-  /** How many there are of it. At none the row stays in its place, switched off. [UI-8] */
+  /** How many there are of it. At none the row stays in its place, switched off. */
   count?: string;
 };
 

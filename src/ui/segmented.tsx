@@ -14,7 +14,7 @@ type SegmentedProps<Value extends string> = {
   | { defaultValue: Value; onChange?: (changed: EventTarget) => void }
 );
 
-/** Two or three ways to see the same thing, one of them chosen. Radio buttons underneath: arrow keys choose. [UI-10] [UI-44] */
+/** Two or three ways to see the same thing, one of them chosen. Radio buttons underneath: arrow keys choose. */
 export function Segmented<Value extends string>(segmented: SegmentedProps<Value>) {
   const { label, name, options, form, block = false } = segmented;
   return (

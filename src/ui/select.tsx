@@ -4,7 +4,7 @@ import { type ControlSize, controlSizes } from "./control-look.ts";
 
 type SelectProps = Omit<ComponentProps<"select">, "className" | "size"> & { size?: ControlSize };
 
-/** The browser's own list: it works without JavaScript and is what fingers know on a phone. [UI-42] */
+/** The browser's own list: it works without JavaScript and is what fingers know on a phone. */
 export function Select({ size = "md", children, ...select }: SelectProps) {
   return (
     <span className="relative block">

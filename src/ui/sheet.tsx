@@ -19,7 +19,7 @@ type SheetProps = {
 /** Pulled further than this, in px, it closes. */
 const closesAt = 96;
 
-/** Comes up from below on screens under 900 px; pulled down by its head it closes. [UI-18] [UI-21] */
+/** Comes up from below on screens under 900 px; pulled down by its head it closes. */
 export function Sheet({ id, title, closeLabel, foot, isOpen, onClose, children }: SheetProps) {
   const ref = useModal(isOpen);
   const titleId = useId();

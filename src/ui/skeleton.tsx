@@ -20,7 +20,7 @@ export function CardSkeleton() {
   );
 }
 
-/** Around skeletons: seen only after 200 ms, and in words for those who cannot see them move. [UI-33] */
+/** Around skeletons: seen only after 200 ms, and in words for those who cannot see them move. */
 export function Waiting({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="after-a-while">

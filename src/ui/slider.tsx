@@ -23,7 +23,7 @@ type RangeSliderProps = {
 
 /**
  * Two thumbs that stop at each other; a key moves one step. The thumb is 22 px, its target 48. The browser's own
- * controls, one over the other: they know fingers and keys, and weigh nothing. [UI-13] [UI-14]
+ * controls, one over the other: they know fingers and keys, and weigh nothing.
  */
 export function RangeSlider({
   labels,

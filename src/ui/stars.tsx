@@ -6,7 +6,7 @@ const whole = (most - 1) * star.step + star.width;
 
 /**
  * A rating out of five. What is not filled keeps an outline, so that it is told apart by shape and not by
- * colour alone. [REVIEW-19]
+ * colour alone.
  */
 export function Stars({ value, label }: { value: number; label: string }) {
   const full = Math.floor(value);

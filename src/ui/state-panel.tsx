@@ -8,7 +8,7 @@ export function EmptyState(props: StateProps) {
   return <StatePanel icon={SearchX} {...props} />;
 }
 
-/** Something of ours went wrong: says what is kept, and offers another try. [UI-36] */
+/** Something of ours went wrong: says what is kept, and offers another try. */
 export function ErrorState({ title = "Något gick fel, försök igen", ...props }: Partial<StateProps>) {
   return (
     <div role="alert">

@@ -3,11 +3,11 @@ import { ChoiceCount } from "./choice-count.tsx";
 
 type SwitchProps = Omit<ComponentProps<"input">, "className" | "type" | "role" | "size" | "children"> & {
   children: ReactNode;
-  /** How many there are of it. At none the row stays in its place, switched off. [UI-8] */
+  /** How many there are of it. At none the row stays in its place, switched off. */
   count?: string;
 };
 
-/** On or off at once, without sending anything. A checkbox underneath, so it can be sent all the same. [UI-9] [UI-44] */
+/** On or off at once, without sending anything. A checkbox underneath, so it can be sent all the same. */
 export function Switch({ children, count, disabled = count === "0", ...input }: SwitchProps) {
   return (
     <label className="choice-row justify-between">

@@ -25,7 +25,7 @@ const blocks = {
 } as const;
 const whole = { table: "", head: "", row: "", cell: "" } as const;
 
-/** On a narrow screen the first and last cell make the first line, the others follow with their names. [UI-31] [UI-32] */
+/** On a narrow screen the first and last cell make the first line, the others follow with their names. */
 export function Table<Row>({ caption, columns, rows, keyOf, narrow = "blocks" }: TableProps<Row>) {
   const shape = narrow === "blocks" ? blocks : whole;
   const table = (

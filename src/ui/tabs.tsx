@@ -25,7 +25,7 @@ const tabSizes = { normal: "min-h-13 px-4.5", wide: "min-h-15 flex-1 justify-cen
 
 /**
  * One stop for Tab, arrow keys between. Every panel is in the page; without JavaScript all of them show, one
- * under the other, each under its name. [UI-16] [UI-17]
+ * under the other, each under its name.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, wide = false }: TabsProps<Value>) {
   const id = useId();

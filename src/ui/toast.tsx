@@ -11,7 +11,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { TextLink } from "./link.tsx";
 
-/** The edge and the sign say the same; what went wrong interrupts, the rest waits its turn. [UI-26] */
+/** The edge and the sign say the same; what went wrong interrupts, the rest waits its turn. */
 const variants = {
   default: { edge: "before:bg-ink", sign: "text-ink", Icon: MessageSquare, role: "status" },
   success: { edge: "before:bg-success", sign: "text-success", Icon: CircleCheck, role: "status" },
@@ -30,16 +30,16 @@ type ToastProps = {
   action?: { label: string; onPress: () => void };
   icon?: LucideIcon;
   isLeaving?: boolean;
-  /** Milliseconds until it closes by itself; `null` = it stays. [TOAST-6] */
+  /** Milliseconds until it closes by itself; `null` = it stays. */
   hideAfter?: number | null;
-  /** While somebody reads it, its time stands still. [TOAST-8] */
+  /** While somebody reads it, its time stands still. */
   isPaused?: boolean;
   onClose: () => void;
   /** Called when the way out is over. */
   onGone?: () => void;
 };
 
-/** Of a toast that is not told otherwise. [TOAST-6] */
+/** Of a toast that is not told otherwise. */
 const usualHideAfter = 5_000;
 
 export function Toast({
@@ -90,7 +90,7 @@ export function Toast({
   );
 }
 
-/** Not counting the time in which the clock stood still. [TOAST-6] [TOAST-8] */
+/** Not counting the time in which the clock stood still. */
 function useHideTimer(hideAfter: number | null, isStopped: boolean, hide: () => void): void {
   const left = useRef(hideAfter);
   const latest = useRef(hide);

@@ -6,7 +6,7 @@ type TooltipProps = {
   children: (explained: { "aria-describedby": string }) => ReactNode;
 };
 
-/** A few words about what is pointed at or focused. Esc takes them away; the pointer may rest on them. [UI-25] */
+/** A few words about what is pointed at or focused. Esc takes them away; the pointer may rest on them. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const tip = useRef<HTMLSpanElement>(null);

@@ -1,4 +1,4 @@
-/** A file can be pasted wherever the focus is; one that is dropped beside the field does not replace the page. [UPLOAD-18] */
+/** A file can be pasted wherever the focus is; one that is dropped beside the field does not replace the page. */
 export function watchFiles(onFiles: (files: File[]) => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;

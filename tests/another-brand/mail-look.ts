@@ -1,6 +1,6 @@
 /**
  * How mails look: they take no style sheet along, so the colours of colours.css stand here once more, by day and by night.
- * The logo is `public/mail/logo.png`, and `logo-dark.png` for dark backgrounds, in double size. [MAIL-8]
+ * The logo is `public/mail/logo.png`, and `logo-dark.png` for dark backgrounds, in double size.
  */
 export const mailLook = {
   brand: { light: "#1c3a70", dark: "#63caaa" },

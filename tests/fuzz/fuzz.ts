@@ -7,7 +7,7 @@ type Asked = { address: string; seed: string; from: number; to: number };
 
 const atOnce = 8;
 
-/** Requests number `from` to `to` of a seed, some at a time; returns what should not have happened. [FUZZ-1] */
+/** Requests number `from` to `to` of a seed, some at a time; returns what should not have happened. */
 export async function fuzz({ address, seed, from, to }: Asked) {
   const port = Number(new URL(address).port);
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });

@@ -61,13 +61,13 @@ export type ApiNeeds = {
   clock: () => Date;
   publicOrigin: string;
   onFailure: (error: unknown, requestId: string) => void;
-  /** How many seconds the caller has to wait before asking for this; 0 = none. [LIMIT-1] */
+  /** How many seconds the caller has to wait before asking for this; 0 = none. */
   secondsToWait?: (c: Context, cost: ApiCost) => number;
   /** What a call took beyond a usual one. */
   charge?: (c: Context, work: number) => void;
 };
 
-/** What is written here has rules of its own for who may; what is only ours is told to no other site. [UPLOAD-7] [XORIGIN-1] [PERMIT-3] */
+/** What is written here has rules of its own for who may; what is only ours is told to no other site. */
 const hasOwnDoor = /^\/api\/(?:uploads|complement-customer-complaint|staff|leads|tradeins?)(?:\/|$)/;
 
 /** What a call costs us: a look at the stock, or all of it. */
@@ -95,7 +95,7 @@ export function createApi(needs: ApiNeeds) {
     allowMethods: ["GET", "HEAD"],
     exposeHeaders: ["etag", "retry-after", "x-request-id"],
   });
-  // Nobody may write from another site: browsers ask first, and are not told yes. [UPLOAD-7]
+  // Nobody may write from another site: browsers ask first, and are not told yes.
   api.use("/api/*", (c, next) => (hasOwnDoor.test(c.req.path) ? next() : mayRead(c, next)));
   api.use("/files/*", mayRead);
   const { publicOrigin, senderOf = () => "" } = needs;
@@ -147,7 +147,7 @@ const busy = {
   status: 503,
   title: "Många frågar efter mycket just nu, försök igen om en stund",
 };
-/** The calls with the stores that can be asked for, made anew when the stores change. [PLACE-2] */
+/** The calls with the stores that can be asked for, made anew when the stores change. */
 function callsInStep(stock: StockInStep): () => ReadonlyMap<string, ApiCall> {
   let chain: Chain | null = null;
   let calls: ReadonlyMap<string, ApiCall> = new Map();
@@ -179,7 +179,7 @@ const unknownCall = {
 
 type AnswerNeeds = ApiNeeds & { answers: CompressedAnswers; partInTurn: Turns };
 
-/** Parse → catalogue → envelope. Who already has the answer of this stock is not sent it again. [API-11] */
+/** Parse → catalogue → envelope. Who already has the answer of this stock is not sent it again. */
 async function answer(call: ApiCall, c: Context<ApiVariables>, needs: AnswerNeeds): Promise<Response> {
   const {
     stock,

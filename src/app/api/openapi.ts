@@ -26,7 +26,7 @@ const named = {
 
 const refOf = (id: string) => `#/components/schemas/${id}`;
 
-/** The API as OpenAPI 3.1, made from the very schemas that read the requests and describe the answers. [API-18] */
+/** The API as OpenAPI 3.1, made from the very schemas that read the requests and describe the answers. */
 export function openApiDocument(calls: readonly ApiCall[], publicOrigin: string) {
   return {
     openapi: "3.1.0",

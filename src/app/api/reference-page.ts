@@ -26,7 +26,7 @@ summary { cursor: pointer; padding: .5rem 0; }
 a:focus-visible, summary:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
 `;
 
-/** The documentation: the same table as the routes, for people. Needs no script. [API-19] */
+/** The documentation: the same table as the routes, for people. Needs no script. */
 export function referencePage(calls: readonly ApiCall[], publicOrigin: string, nonce: string): string {
   return `<!doctype html>
 <html lang="sv">
@@ -112,7 +112,7 @@ const uploadSection = `<section id="uploads">
 <ul>${uploadCalls.map(({ method, path, title, about }) => `<li><code>${method.toUpperCase()} ${escaped(path)}</code> ${escaped(title)}. ${escaped(about)}</li>`).join("")}</ul>
 </section>`;
 
-/** Made when the page is: the table of staff calls is loaded with the routes. [API-19] */
+/** Made when the page is: the table of staff calls is loaded with the routes. */
 function staffSection(): string {
   const rows = staffCalls.map(
     (call) =>

@@ -46,7 +46,7 @@ import {
 import { me } from "#platform/staff/me-call.ts";
 import type { StaffCall } from "#platform/staff/staff-call.ts";
 
-/** Every call that only we may make, each with the permission that it needs. [PERMIT-3] */
+/** Every call that only we may make, each with the permission that it needs. */
 export const staffCalls: readonly StaffCall[] = [
   me,
   today,

@@ -51,7 +51,7 @@ export function rolesText(permission: Permission | null): string {
   return permission === null ? "Alla som är inloggade" : rolesInWords(permission);
 }
 
-/** Every staff call, from the very rows that answer it. [API-18] [PERMIT-3] */
+/** Every staff call, from the very rows that answer it. */
 export function staffPaths(words: Words): Record<string, Record<string, object>> {
   const byPath: Record<string, Record<string, object>> = {};
   for (const call of staffCalls) {

@@ -25,7 +25,7 @@ export type StaffNeeds = Pick<
   onKeysAway: (error: unknown) => void;
 };
 
-/** Every staff call, with and without final slash. [PERMIT-3] */
+/** Every staff call, with and without final slash. */
 export function staffRoutes(needs: StaffNeeds) {
   const routes = new Hono();
   const stockList = openStockList(needs.db);
@@ -82,7 +82,7 @@ async function answer(
   });
 }
 
-/** Who asks: 401 without a good token, 403 without the right role, 503 while nobody can tell. [TOKEN-5] [PERMIT-3] */
+/** Who asks: 401 without a good token, 403 without the right role, 503 while nobody can tell. */
 async function memberFor(call: StaffCall, c: Context, needs: StaffNeeds): Promise<StaffMember> {
   const verified = (await needs.verify?.(c.req.header("authorization"))) ?? ({ kind: "off" } as const);
   if (verified.kind === "off") throw away("Inloggningen är inte inställd");

@@ -8,7 +8,7 @@ const seedProcess = fileURLToPath(new URL("./seed-process.ts", import.meta.url))
 
 /**
  * Makes and loads the demo stock in a process of its own: to make 22,000 cars takes hundreds of megabytes, which only
- * the end of a process gives back. It ends with the one that asked; what it had written so far is undone. [MEMORY-3]
+ * the end of a process gives back. It ends with the one that asked; what it had written so far is undone.
  */
 export async function seedApart(databaseUrl: string, stopping: AbortSignal): Promise<void> {
   // Without what was loaded into this process: a module that listens for messages would take the one below.
@@ -30,7 +30,7 @@ function endedWithoutAWord(how: NodeJS.Signals | number | null): SeedNews {
   return { kind: "failed", error: { type: "StartRefused", message } };
 }
 
-/** As it was in the other process, with what caused it: that says whether the operator can mend it. [ENV-3] */
+/** As it was in the other process, with what caused it: that says whether the operator can mend it. */
 function errorFrom({ type: name, cause, message, ...rest }: LoggableError): Error {
   return Object.assign(new Error(message, cause && { cause: errorFrom(cause) }), { name, ...rest });
 }

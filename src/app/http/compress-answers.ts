@@ -16,7 +16,7 @@ const worthwhileBytes = 1_024;
 
 /**
  * What is not a page: pages are compressed where they are cached. A question for the headers alone gets those of the
- * whole answer. [ZIP-1] [ZIP-2] [HTTP-2]
+ * whole answer.
  */
 export const compressAnswers = createMiddleware<SiteVariables>(async (c, next) => {
   const accepted = c.req.header("accept-encoding");

@@ -5,7 +5,7 @@ const asWritten = /^\/(?:(?:api|assets|media|arende|reservation)\/|offertforslag
 
 /**
  * Addresses are lower case, plates too; one that is not is sent there once and for all, with its final slash
- * in the same step. [CASE-1] [CASE-2] [CASE-3]
+ * in the same step.
  */
 export const lowerCase = createMiddleware(async (c, next) => {
   const { pathname, search } = new URL(c.req.url);

@@ -12,7 +12,6 @@ export type OutsideAddresses = {
 
 export const noThirdParties: OutsideAddresses = { recruitmentUrl: null, blogUrl: null, slots: [] };
 
-/** [SLOT-1] [SLOT-2] [SHELL-3] [BLOG-1] */
 export function outsideFromEnv(env: Env): OutsideAddresses {
   return {
     recruitmentUrl: env.RECRUITMENT_URL ?? null,

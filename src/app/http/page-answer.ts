@@ -5,7 +5,7 @@ import type { RenderedPage } from "#platform/pages/context.ts";
 
 /**
  * A question for the headers is answered as the one for the page, of which Hono sends the headers; and a form that went
- * nowhere as the one for its page. [HTTP-2] [POST-4]
+ * nowhere as the one for its page.
  */
 export function asAsked(request: Request, posted: PostedForm | null, publicOrigin: string): Request {
   if (request.method !== "HEAD" && posted === null) return withoutOwnOrigin(request, publicOrigin);
@@ -27,7 +27,7 @@ function withoutOwnOrigin(request: Request, publicOrigin: string): Request {
   return new Request(request.url, { method, headers, signal, body, duplex: "half" } as RequestInit);
 }
 
-/** The page of a form that went nowhere says so by its status. [POST-4] */
+/** The page of a form that went nowhere says so by its status. */
 export function asAnswerTo(posted: PostedForm | null, answer: Response): Response {
   if (posted === null) return answer;
   const status = answer.status === 200 ? posted.status : answer.status;

@@ -7,7 +7,7 @@ type Asked = { request: IncomingMessage; response: ServerResponse };
 
 /**
  * Hundreds of pictures asked for at once would keep a page waiting until the last of them is taken up. So they stand in
- * line, and in each turn of the event loop a few are taken up; what is no picture is answered as it comes. [VARIANT-13]
+ * line, and in each turn of the event loop a few are taken up; what is no picture is answered as it comes.
  */
 export function pagesFirst(site: RequestListener): RequestListener {
   const line: Asked[] = [];

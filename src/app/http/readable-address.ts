@@ -8,7 +8,7 @@ const fresh = { "cache-control": "no-store" };
 
 /**
  * No page reads more than this of its address, and none is rendered to find that out; the API says it in its own way.
- * [URL-29] No database takes NUL in a text, and no address of ours has one: it is refused before anybody reads it.
+ * No database takes NUL in a text, and no address of ours has one: it is refused before anybody reads it.
  */
 export const readableAddress = createMiddleware(async (c, next) => {
   const ofApi = isApi.test(c.req.path);

@@ -8,7 +8,7 @@ import { styleSheet } from "#platform/mail/mail-style.ts";
 
 /**
  * The baseline every answer carries. Of scripts that stand in a page only those run that we wrote there; nothing is
- * loaded from other hosts but those the operator has let in; nobody may frame us. [SEC-1] [SEC-2]
+ * loaded from other hosts but those the operator has let in; nobody may frame us.
  */
 const fixedHeaders = {
   "x-content-type-options": "nosniff",
@@ -21,12 +21,12 @@ const fixedHeaders = {
 
 /** Where tokens are asked for and used. */
 const signsIn = /^\/(?:personal|logga-in)\//;
-/** Where the toolbox of a salesman renews a token, too. [TOOLBOX-1] */
+/** Where the toolbox of a salesman renews a token, too. */
 const hasToolbox = /^\/kopa-bil\//;
 
 /**
  * The page that the identity provider sends back to is opened in a hidden frame of ours, and must find the page that
- * opened it: nothing but its own script runs there. [SEC-4]
+ * opened it: nothing but its own script runs there.
  */
 const { "cross-origin-opener-policy": _opener, "x-frame-options": _frame, ...open } = fixedHeaders;
 const bridgeHeaders = {
@@ -50,10 +50,10 @@ export const headersOfPlainPages = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Web mail shows our pictures from another site: those, and nothing else, may be loaded there. [MAIL-9] */
+/** Web mail shows our pictures from another site: those, and nothing else, may be loaded there. */
 const shownInMail = /^\/(?:mail|files\/(?:pictures|demo))\//;
 
-/** The one style sheet of all letters, which the inbox shows in a frame that has the policy of its page. [INBOX-3] */
+/** The one style sheet of all letters, which the inbox shows in a frame that has the policy of its page. */
 const letterStyle = `'sha256-${createHash("sha256").update(styleSheet).digest("base64")}'`;
 
 type PolicyNeeds = {
@@ -65,13 +65,13 @@ type PolicyNeeds = {
   outside: readonly string[];
   pictures: readonly string[];
   showsLetters: boolean;
-  /** Whom a page that signs in speaks to, and opens its hidden frame at. [SEC-4] */
+  /** Whom a page that signs in speaks to, and opens its hidden frame at. */
   provider: readonly string[];
   /** On these pages lie tokens: no text becomes a script there. */
   isStaffs: boolean;
 };
 
-/** `pictures` are the origins that pictures of cars may come from, and nothing else. [PICTURE-7] `outside` are the origins of third-party scripts: exactly those, and nothing by a wildcard. [SLOT-4] */
+/** `pictures` are the origins that pictures of cars may come from, and nothing else. `outside` are the origins of third-party scripts: exactly those, and nothing by a wildcard. */
 const policy = ({ nonce, scripts, secure, development, outside, pictures, provider, ...page }: PolicyNeeds) =>
   [
     "default-src 'self'",
@@ -152,7 +152,7 @@ export function securityHeaders({
         }),
       );
     }
-    // What is one visitor's own is in nobody's cache, the service worker's included. [OFFLINE-6]
+    // What is one visitor's own is in nobody's cache, the service worker's included.
     if (c.res.headers.has("set-cookie")) c.header("cache-control", "no-store");
   });
 }

@@ -3,10 +3,10 @@ import { createMiddleware } from "hono/factory";
 import { forAYear } from "#platform/http/cache-control.ts";
 
 const forAnHour = "public, max-age=3600";
-/** The service worker decides what else is kept, so it is asked for anew each time. [OFFLINE-7] */
+/** The service worker decides what else is kept, so it is asked for anew each time. */
 const askFirst = "no-cache";
 
-/** Built files. Those under /assets/ carry a hash in their name and never change; brotli lies beside them. [ZIP-1] */
+/** Built files. Those under /assets/ carry a hash in their name and never change; brotli lies beside them. */
 export function staticFiles(root: string) {
   const serve = serveStatic({ root, precompressed: true });
   return createMiddleware(async (c, next) => {

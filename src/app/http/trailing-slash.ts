@@ -4,7 +4,7 @@ const isFile = /\.[a-z0-9]+$/i;
 
 /**
  * Every page address ends with a slash; one that does not is sent there once and for all. Files, the API
- * and anything that is not a plain read are left alone. [SLASH-1] [SLASH-2] [SLASH-3]
+ * and anything that is not a plain read are left alone.
  */
 export const trailingSlash = createMiddleware(async (c, next) => {
   const { pathname, search } = new URL(c.req.url);

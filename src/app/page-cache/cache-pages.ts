@@ -13,9 +13,9 @@ const isPage = /^(?!\/api\/).*(?:\/|\.data)$/;
 /** Of a page that others wait for: it was for one visitor alone, or nobody has begun it. */
 type Outcome = "nobody else's" | "not begun";
 
-/** Stands around all that makes an answer whole, so that what is cached can be sent as it is. [PAGECACHE-1] */
+/** Stands around all that makes an answer whole, so that what is cached can be sent as it is. */
 export function cachePages(cache: PageCache) {
-  /** Whoever asks for a page that is being rendered waits for that one. [PAGECACHE-6] */
+  /** Whoever asks for a page that is being rendered waits for that one. */
   const beingRendered = new Map<string, Promise<PageBytes | Outcome>>();
 
   return createMiddleware<SiteVariables>(async (c, next) => {
@@ -76,7 +76,7 @@ async function finish(c: Context<SiteVariables>, encoding: Encoding): Promise<Pa
   return page;
 }
 
-/** Failures, redirects and what belongs to one visitor are made anew each time. [PAGECACHE-4] */
+/** Failures, redirects and what belongs to one visitor are made anew each time. */
 function mayBeCached({ status, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -85,7 +85,7 @@ function mayBeCached({ status, headers }: Response): boolean {
   );
 }
 
-/** Who has the page already is told that it is still good. [PAGECACHE-7] */
+/** Who has the page already is told that it is still good. */
 async function answerFrom(page: PageBytes, c: Context<SiteVariables>, encoding: Encoding): Promise<Response> {
   return isNotModified(page.etag, c.req.header("if-none-match"))
     ? new Response(null, { status: 304, headers: inPairs(page.flatHeaders) })

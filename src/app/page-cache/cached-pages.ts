@@ -8,7 +8,7 @@ const entryBytes = 512;
 
 /**
  * The pages asked for last, as many as there is room for: key, headers and every encoding that is held count. The page
- * not asked for longest goes first. [PAGECACHE-5]
+ * not asked for longest goes first.
  */
 export function cachedPages<Page extends Sized>({ room, entriesAtMost }: Bounds) {
   const entries = new Map<string, Entry<Page>>();

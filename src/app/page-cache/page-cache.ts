@@ -18,13 +18,13 @@ export type PageCache = ReturnType<typeof pageCache>;
 
 /**
  * Pages say whether a store is open and what came in today, and some read the database beside the stock: nothing of
- * that is older than this. A change of the stock, or of the day in Sweden, shows at once. [PAGECACHE-3]
+ * that is older than this. A change of the stock, or of the day in Sweden, shows at once.
  */
 const freshForMs = 30_000;
 
 /**
  * Pages are the same for everybody, so the second to ask gets what was rendered for the first, compressed already. What
- * is personal is filled in by the browser, or says that it may not be cached. [PAGECACHE-1]
+ * is personal is filled in by the browser, or says that it may not be cached.
  */
 export function pageCache({ stock, clock, room, stopping }: Needs) {
   const pages = cachedPages<PageBytes>({ room, entriesAtMost: pagesAtMost });

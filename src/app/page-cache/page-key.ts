@@ -51,7 +51,7 @@ const readByOthers = namesOf();
 
 /**
  * Two addresses ("/kopa-bil/?page=2") with the same key have the same page: what a page does not read makes no other
- * page of it. Null when the page is not worth its place. [PAGECACHE-2]
+ * page of it. Null when the page is not worth its place.
  */
 export function pageKey(address: string): string | null {
   const at = address.indexOf("?");

@@ -9,7 +9,7 @@ import type { PageCache } from "./page-cache.ts";
 
 /**
  * A cached page goes straight to the socket: on the way through the whole site it would take many times as long to say
- * the same. Everything else is for the site. [PAGECACHE-8]
+ * the same. Everything else is for the site.
  */
 export function serveFromCache(cache: PageCache, log: Logger, site: RequestListener): RequestListener {
   const lineFor = linesByAnswer(log);

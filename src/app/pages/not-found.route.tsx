@@ -12,7 +12,7 @@ export default function NotFoundPage() {
   return null;
 }
 
-/** Here and not in the shell, so that no other page brings the code of what was viewed last. [VIEW-10] */
+/** Here and not in the shell, so that no other page brings the code of what was viewed last. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>

@@ -7,13 +7,12 @@ import { wantedPage } from "./wanted-page.ts";
 
 const retryMs = 3_000;
 
-/** [OFFLINE-1] [OFFLINE-3] */
 export function OfflinePage() {
   const [pages, setPages] = useState<SeenPage[]>([]);
   useEffect(() => {
     void seenPages().then(setPages);
     window.addEventListener("online", openWhenReached);
-    // Browsers say "online" before anything can be reached, or never: so we also ask now and then. [OFFLINE-4]
+    // Browsers say "online" before anything can be reached, or never: so we also ask now and then.
     const asking = setInterval(openWhenReached, retryMs);
     return () => {
       window.removeEventListener("online", openWhenReached);

@@ -2,7 +2,7 @@ import { paths } from "#core/paths.ts";
 
 /**
  * The page that could not be shown stands in the address of the one shown instead, as `?sida=`. An address on
- * some other site is not ours to open. [OFFLINE-4]
+ * some other site is not ours to open.
  */
 export function wantedPage({ search, origin }: { search: string; origin: string }): string {
   const wanted = new URLSearchParams(search).get("sida") ?? paths.home();

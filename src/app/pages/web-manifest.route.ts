@@ -2,7 +2,7 @@ import { stockContext } from "#features/catalogue/context.ts";
 import type { Route } from "./+types/web-manifest.route.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/** /manifest.webmanifest [OFFLINE-8] */
+/** /manifest.webmanifest */
 export function loader({ context }: Route.LoaderArgs) {
   const { stores } = context.get(stockContext).catalogs().chain;
   return new Response(JSON.stringify(webManifest(stores.length)), {

@@ -3,7 +3,7 @@ import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
 import { storeCountText } from "#features/stores/rules/store-count.ts";
 
-/** What a telephone needs to keep the site as an app. [OFFLINE-8] */
+/** What a telephone needs to keep the site as an app. */
 export function webManifest(storeCount: number) {
   return {
     id: paths.home(),

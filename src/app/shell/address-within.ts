@@ -3,14 +3,14 @@ import { isSecretAddress } from "#core/secret-addresses.ts";
 type Press = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 type Place = Pick<HTMLAnchorElement, "origin" | "pathname" | "search" | "hash">;
 
-/** Browsers open a new tab for ctrl or meta themselves; with alt they would save the page as a file. [SHELL-19] */
+/** Browsers open a new tab for ctrl or meta themselves; with alt they would save the page as a file. */
 export function asksForNewTab({ button, altKey, ctrlKey, metaKey, shiftKey }: Press): boolean {
   return button === 0 && altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
 /**
  * The address on this site that a press on a link asks for, or null when the browser should have it: another
- * site, another tab, another place on the same page, or the way to a page whose address is a key. [CONTENT-13]
+ * site, another tab, another place on the same page, or the way to a page whose address is a key.
  */
 export function addressWithin(
   link: Place & { target: string },

@@ -6,7 +6,7 @@ const findOpenModal = () => document.querySelector<HTMLDialogElement>("dialog:mo
 
 /**
  * A step back while the menu or a sheet is open closes that, and the page stays; the next one leaves. Browsers that
- * take the telephone's back for a close request do it themselves, also on the first page of a visit. [SHELL-20]
+ * take the telephone's back for a close request do it themselves, also on the first page of a visit.
  */
 export function BackCloses() {
   const blocker = useBlocker(({ historyAction }) => historyAction === "POP" && findOpenModal() !== null);

@@ -8,7 +8,7 @@ import { JobsLink } from "./jobs-link.tsx";
 const { texts, to, phone } = bannerContent(bannerCampaign);
 const row = "inline-flex min-h-11 items-center gap-1.5 underline-offset-3 hover:underline lg:min-h-10";
 
-/** Three lengths for three widths. [SHELL-5] [SCREEN-2] */
+/** Three lengths for three widths. */
 export function BannerContents({ jobsUrl }: { jobsUrl: string }) {
   return (
     <div className="page-width flex justify-center lg:justify-between">

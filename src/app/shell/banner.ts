@@ -11,14 +11,14 @@ const hours: Record<BannerLength, string> = {
   short: `Ring oss, ${opens}–${closes} alla dagar`,
 };
 
-/** When we answer and the number to ring, or the campaign while one is on. [SHELL-5] */
+/** When we answer and the number to ring, or the campaign while one is on. */
 export function bannerContent(campaign: typeof bannerCampaign) {
   return campaign.isOn
     ? { texts: campaign.texts, to: paths.campaign(), phone: null }
     : { texts: hours, to: `tel:${company.phone.international}`, phone: company.phone.national };
 }
 
-/** A customer who reads a proposal is left in peace. [SHELL-6] */
+/** A customer who reads a proposal is left in peace. */
 export function hasBanner(pathname: string): boolean {
   return pathname.toLowerCase().split("/")[1] !== "offertforslag";
 }

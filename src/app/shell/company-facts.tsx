@@ -4,7 +4,7 @@ import { ConsentButton } from "./consent-button.tsx";
 
 /**
  * What the e-commerce act wants known: who we are and how to reach us; and where to turn in a dispute. The way to the
- * staff's side is a plain link: nothing of signing in is loaded before somebody does. [SHELL-7] [SIGNIN-26]
+ * staff's side is a plain link: nothing of signing in is loaded before somebody does.
  */
 export function CompanyFacts() {
   const { legalName, organisationNumber, vatNumber, address, email, appVersion } = company;

@@ -20,7 +20,7 @@ import { TextLink } from "#ui/link.tsx";
 
 const purposes = Object.entries(consentPurposes) as [ConsentPurpose, string][];
 
-/** Asks without standing in the way: the page can be used as it is, and no is as near as yes. [COOKIE-2] [COOKIE-4] */
+/** Asks without standing in the way: the page can be used as it is, and no is as near as yes. */
 export function ConsentBanner() {
   const [earlier] = useState(() => consentStore.getState().answer);
   const [isChoosing, setChoosing] = useState(earlier !== null);
@@ -86,7 +86,7 @@ export function ConsentBanner() {
   );
 }
 
-/** Each purpose by itself, none ticked beforehand. [COOKIE-4] */
+/** Each purpose by itself, none ticked beforehand. */
 function Choices({ earlier, onAnswer }: { earlier: Consent | null; onAnswer: (consent: Consent) => void }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

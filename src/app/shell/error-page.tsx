@@ -49,7 +49,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Words, a make or a plate: the listing reads them all. A plain form, so that it adds no script to every page. [PAGE-42] */
+/** Words, a make or a plate: the listing reads them all. A plain form, so that it adds no script to every page. */
 function PlainSearch() {
   return (
     <search className="mt-2 block w-full max-w-text">

@@ -4,7 +4,7 @@ import { paths } from "#core/paths.ts";
 import { favoritesStore } from "#features/favourites/pages/favorites-store.ts";
 import { IconLink } from "#ui/icon-link.tsx";
 
-/** The number is filled in after the first paint, over the icon: nothing moves. [FAVPAGE-2] */
+/** The number is filled in after the first paint, over the icon: nothing moves. */
 export function FavoritesLink() {
   const count = useStore(favoritesStore, ({ plates }) => plates.size);
   return (

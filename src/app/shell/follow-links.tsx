@@ -7,7 +7,7 @@ import { hasModulesOf } from "./failed-step/guard-route-modules.ts";
 /** A pointer that rests this long on a link is likely to press it. */
 const intentMs = 100;
 
-/** A press on a link of ours is followed without loading the page anew, and meant links are fetched ahead. [SHELL-18] */
+/** A press on a link of ours is followed without loading the page anew, and meant links are fetched ahead. */
 export function FollowLinks() {
   const navigate = useNavigate();
   const router = useContext(UNSAFE_DataRouterContext)?.router;

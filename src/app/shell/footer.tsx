@@ -24,7 +24,7 @@ export type StoreHoursFacts = { week: WeekRow[]; isShared: boolean };
 
 export type FooterFacts = { jobsUrl: string; storeHours: StoreHoursFacts | null; isProduction: boolean };
 
-/** What stands in the footer; the element itself is still-footer.tsx. [SHELL-7] [SHELL-8] */
+/** What stands in the footer; the element itself is still-footer.tsx. */
 export function Footer({ jobsUrl, storeHours, isProduction }: FooterFacts) {
   return (
     <div className="page-width">
@@ -75,7 +75,6 @@ function CustomerService() {
   );
 }
 
-/** [HOURS-16] */
 function StoreHours({ week, isShared }: StoreHoursFacts) {
   return (
     <>

@@ -14,7 +14,7 @@ const here =
 
 /**
  * "Kontakt" is a link with a button beside it, so that one press leads to the page and another shows what is below it, by any
- * hand and without JavaScript. [SHELL-1] [SHELL-2]
+ * hand and without JavaScript.
  */
 export function HeaderLinks({ jobsUrl }: { jobsUrl: string }) {
   return (

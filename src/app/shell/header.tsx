@@ -11,9 +11,7 @@ import { HeaderLinks } from "./header-links.tsx";
 import { still } from "./still.ts";
 import { stillParts } from "./still-presses.tsx";
 
-/**
- * Stays at the top while the page scrolls; below 900 px a button opens the menu. [SHELL-1] [SHELL-4]
- */
+/** Stays at the top while the page scrolls; below 900 px a button opens the menu. */
 export function Header({ jobsUrl }: { jobsUrl: string }) {
   return (
     <header

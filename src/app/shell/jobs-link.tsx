@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { jobsLabel } from "#features/site-facts/rules/navigation.ts";
 
-/** The jobs lie with a recruitment portal, which opens in a tab of its own and says so. [SHELL-3] */
+/** The jobs lie with a recruitment portal, which opens in a tab of its own and says so. */
 export function JobsLink({ url, className }: { url: string; className: string }) {
   return (
     <a href={url} target="_blank" rel="noopener" className={className}>

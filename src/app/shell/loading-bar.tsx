@@ -6,10 +6,10 @@ import { stepStore } from "#platform/browser/step-store.ts";
 /** What comes sooner needs no bar: it would only flicker, and make the page come later. */
 const patienceMs = 150;
 
-/** Three amber pixels while the next page is on its way. [SHELL-11] */
+/** Three amber pixels while the next page is on its way. */
 export function LoadingBar() {
   const isUnderWay = useNavigation().state !== "idle";
-  // A step that waits for another try is not on its way. [BREAK-2]
+  // A step that waits for another try is not on its way.
   const isStuck = useStore(stepStore, ({ problem }) => problem !== null);
   const isLoading = isUnderWay && !isStuck;
   const [isShown, setShown] = useState(false);

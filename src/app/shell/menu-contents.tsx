@@ -14,7 +14,7 @@ const { opens, closes } = company.phoneHours;
 
 export type MenuFacts = { carCount: string; storeCount: number | null; jobsUrl: string };
 
-/** What stands in the menu; the dialog itself is mobile-menu.tsx. [SHELL-4] [SHELL-9] */
+/** What stands in the menu; the dialog itself is mobile-menu.tsx. */
 export function MenuContents({ carCount, storeCount, jobsUrl }: MenuFacts) {
   return (
     <div className="flex h-full flex-col">

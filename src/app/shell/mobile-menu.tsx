@@ -4,7 +4,7 @@ import { stillParts } from "./still-presses.tsx";
 
 /**
  * The whole screen, below 900 px. It is in the page from the start and the browser itself opens and closes
- * it, so it needs no JavaScript. [SHELL-4] [SHELL-9] [SHELL-21]
+ * it, so it needs no JavaScript.
  */
 export function MobileMenu(facts: MenuFacts) {
   return (

@@ -15,7 +15,7 @@ import { whenIdle } from "./when-idle.ts";
 const loadConsent = async () => (await import("./consent-banner.tsx")).ConsentBanner;
 const loadToasts = async () => (await import("./toast-view.tsx")).ToastView;
 
-/** What comes when it is needed, each with its own piece of code. [COOKIE-1] [TOAST-1] [BREAK-1] */
+/** What comes when it is needed, each with its own piece of code. */
 export function Overlays() {
   const isAsking = useStore(consentStore, (consent) => consent.isAsking);
   const hasToasts = useStore(toastStore, (queue) => queue.shown.length > 0);
@@ -51,7 +51,7 @@ export function Overlays() {
   );
 }
 
-/** Follows the answer about statistics, from the first one that is known. [OFFLINE-9] [TRACK-5] */
+/** Follows the answer about statistics, from the first one that is known. */
 function useStatisticsAnswer(): void {
   useEffect(
     () =>

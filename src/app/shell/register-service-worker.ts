@@ -2,7 +2,7 @@ import { manifestOfPage } from "#platform/browser/own-build.ts";
 
 /**
  * After the page has loaded, so that it takes nothing from the first visit. Asked for by the version of the build, the
- * service worker renews its shell with every build. [OFFLINE-1] [OFFLINE-7]
+ * service worker renews its shell with every build.
  */
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;

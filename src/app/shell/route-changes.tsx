@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from "react-router";
 import { resetForRoute } from "#features/visitors/pages/visit.ts";
 import { noteSeen } from "./seen-pages.ts";
 
-/** What every change of page means: the title is read out, what belongs to the last page is forgotten. [SHELL-12] [STATE-10] */
+/** What every change of page means: the title is read out, what belongs to the last page is forgotten. */
 export function RouteChanges() {
   const { pathname, search } = useLocation();
   const isIdle = useNavigation().state === "idle";

@@ -3,7 +3,7 @@ const cacheName = "pages";
 
 /**
  * What was read can be read again without a network, for those who have said yes; a no removes what was stored. The
- * page that is open when the yes is said is the first. [OFFLINE-9]
+ * page that is open when the yes is said is the first.
  */
 export async function keepSeenPages(isAllowed: boolean): Promise<void> {
   if (!("caches" in globalThis)) return;
@@ -12,7 +12,7 @@ export async function keepSeenPages(isAllowed: boolean): Promise<void> {
   await noteSeen(location.pathname + location.search);
 }
 
-/** A page reached by a link was never asked for whole: the service worker is told of it. [OFFLINE-2] */
+/** A page reached by a link was never asked for whole: the service worker is told of it. */
 export async function noteSeen(page: string): Promise<void> {
   const worker = await navigator.serviceWorker?.ready;
   worker?.active?.postMessage({ seen: page });
@@ -20,7 +20,7 @@ export async function noteSeen(page: string): Promise<void> {
 
 export type SeenPage = { path: string; title: string };
 
-/** The pages that can be read without a network, the latest first. [OFFLINE-3] */
+/** The pages that can be read without a network, the latest first. */
 export async function seenPages(): Promise<SeenPage[]> {
   if (!("caches" in globalThis) || !(await caches.has(cacheName))) return [];
   const cache = await caches.open(cacheName);
@@ -35,13 +35,13 @@ export async function seenPages(): Promise<SeenPage[]> {
   return pages.toReversed();
 }
 
-/** Whether the page at this address can be read without a network. [OFFLINE-2] */
+/** Whether the page at this address can be read without a network. */
 export async function isKept(address: string): Promise<boolean> {
   const [page = ""] = address.split("#");
   return (await caches.match(page, { cacheName })) !== undefined;
 }
 
-/** The title without the name of the chain, which they all share. [OFFLINE-3] */
+/** The title without the name of the chain, which they all share. */
 export function titleFromPage(html: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
   return title.replaceAll("&amp;", "&").replace(/ – [^–]*$/, "");

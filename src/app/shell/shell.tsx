@@ -56,7 +56,7 @@ export function Shell({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
-  // A page that was not found gave nothing to show. [TAKE-1]
+  // A page that was not found gave nothing to show.
   const isPage = useMatches().at(-1)?.loaderData !== undefined;
   const carCount = facts.carCount ?? company.leastCarsInStock;
   const jobsUrl = facts.recruitmentUrl ?? paths.jobs();

@@ -2,7 +2,6 @@ import { Footer, type FooterFacts } from "./footer.tsx";
 import { still } from "./still.ts";
 import { stillParts } from "./still-presses.tsx";
 
-/** [SHELL-7] [SHELL-21] */
 export function StillFooter(facts: FooterFacts) {
   return (
     <footer

@@ -17,7 +17,7 @@ const marked = `#${stillParts.navigation} a, #${stillParts.menu} a`;
 
 /**
  * What happens in the parts of the shell that React does not know: the link to the page that is shown is marked, a press
- * on a link closes what it stands in, and so does the focus that leaves a popover. [SHELL-16] [SHELL-21] [COOKIE-5]
+ * on a link closes what it stands in, and so does the focus that leaves a popover.
  */
 export function StillPresses() {
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ const written = new Map<string, string>();
 /**
  * What a part of the shell is made of stays on the server where nothing in it changes in the browser: that keeps the HTML
  * that came with the page. `contents` is `import.meta.env.SSR && …`, so that the browser's bundle has none of its code.
- * What its links and buttons do is heard by still-presses.tsx. [SHELL-21]
+ * What its links and buttons do is heard by still-presses.tsx.
  */
 export function still(id: string, contents: ReactNode) {
   if (import.meta.env.SSR) return { id, children: contents };

@@ -9,7 +9,7 @@ import { SiteLink } from "#ui/site-link.tsx";
 
 /**
  * An advert over the whole screen. Without JavaScript it is the top of an ordinary page, with the same picture,
- * button and way out. [TAKE-3] [TAKE-4] [TAKE-5] [TAKE-6]
+ * button and way out.
  */
 export function Takeover({ carCount }: { carCount: number }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,7 @@ import { type ToastQueue, toastTimes } from "#platform/browser/toast-queue.ts";
 import { tellToasts, toastStore } from "#platform/browser/toast-store.ts";
 import { Toast, ToastStack } from "#ui/toast.tsx";
 
-/** The queue on the screen. Nobody loses a message while reading it: pointer or focus on them stops the clock. [TOAST-8] */
+/** The queue on the screen. Nobody loses a message while reading it: pointer or focus on them stops the clock. */
 export function ToastView() {
   const { shown } = useStore(toastStore);
   const [isPaused, setPaused] = useState(false);

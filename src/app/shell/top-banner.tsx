@@ -2,7 +2,7 @@ import { BannerContents } from "./banner-contents.tsx";
 import { still } from "./still.ts";
 import { stillParts } from "./still-presses.tsx";
 
-/** One line above everything: when we answer, and the number. [SHELL-5] [SHELL-6] [SHELL-21] */
+/** One line above everything: when we answer, and the number. */
 export function TopBanner({ jobsUrl, isHidden }: { jobsUrl: string; isHidden: boolean }) {
   return (
     <section

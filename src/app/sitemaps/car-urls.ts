@@ -11,7 +11,7 @@ export function listedCarUrl(car: CatalogCar, site: Site): SitemapUrl {
   return carUrl(car, paths.car, { ...site, changefreq: "daily", changedAt });
 }
 
-/** A sold car keeps its advert, which hardly ever changes again. [SITEMAP-2] */
+/** A sold car keeps its advert, which hardly ever changes again. */
 export function soldCarUrl(car: SoldCar, site: Site): SitemapUrl {
   const changedAt = car.sale?.deliveredAt ?? car.sale?.soldAt ?? car.publishedAt;
   return carUrl(car, paths.soldCar, { ...site, changefreq: "yearly", changedAt });
@@ -34,7 +34,7 @@ function carUrl(
   };
 }
 
-/** Search engines believe what a host says of its own pictures only. [SITEMAP-3] */
+/** Search engines believe what a host says of its own pictures only. */
 function ownPicture(url: string | null, publicOrigin: string): string | null {
   if (url === null || url === "") return null;
   const picture = new URL(url, publicOrigin);

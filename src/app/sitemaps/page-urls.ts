@@ -5,7 +5,7 @@ import type { SitemapUrl } from "./sitemap-xml.ts";
 
 type Where = { publicOrigin: string; isProduction: boolean; isBlogElsewhere: boolean };
 
-/** Every page that a search engine may show: those around a text that does not hide, the lists, the stores. [SITEMAP-4] [BLOG-1] */
+/** Every page that a search engine may show: those around a text that does not hide, the lists, the stores. */
 export function pageUrls(
   stores: readonly Store[],
   { publicOrigin, isProduction, isBlogElsewhere }: Where,

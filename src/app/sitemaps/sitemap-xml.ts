@@ -14,7 +14,7 @@ const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 export const urlsetStart = `${xml}<urlset xmlns="${namespace}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
 export const urlsetEnd = "</urlset>\n";
 
-/** Every address is as weighty as any other: 0.8. [SITEMAP-2] */
+/** Every address is as weighty as any other: 0.8. */
 export function urlXml({ loc, lastmod, changefreq, image }: SitemapUrl): string {
   const changed = lastmod === null ? "" : `<lastmod>${lastmod}</lastmod>`;
   const picture =

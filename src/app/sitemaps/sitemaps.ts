@@ -25,7 +25,7 @@ type Needs = {
   onBrokenFile: (error: unknown, month: string) => void;
 };
 
-/** Search engines take 50,000; smaller parts are fetched again sooner when only some have changed. [SITEMAP-1] */
+/** Search engines take 50,000; smaller parts are fetched again sooner when only some have changed. */
 const urlsInPart = 10_000;
 const atATime = 500;
 
@@ -39,7 +39,7 @@ type Part = (publicOrigin: string) => Iterable<SitemapUrl>;
 
 /**
  * /sitemap.xml and what it leads to, made anew from each stock. Sold cars come from the files of their months; as long
- * as none is written, from the stock. [SITEMAP-6]
+ * as none is written, from the stock.
  */
 export function sitemaps({
   stock,
@@ -95,7 +95,7 @@ export function sitemaps({
   return routes;
 }
 
-/** Those whose page is still there. [ADVERT-4] */
+/** Those whose page is still there. */
 function keptAdverts(sold: Catalog<SoldCar>): SoldCar[] {
   return carsOf(sold).filter(({ sale }) => !isLongGone(sale, sold.asOf));
 }
@@ -107,7 +107,7 @@ function isMonthWithPages(month: CalendarMonth, asOf: Date): boolean {
   return !isLongGone({ soldAt: monthsEnd }, asOf);
 }
 
-/** What the file of a month would say, from the stock: for as long as the file cannot be read. [SITEMAP-7] */
+/** What the file of a month would say, from the stock: for as long as the file cannot be read. */
 function urlsOfMonth(catalogs: Catalogs, month: CalendarMonth, publicOrigin: string): SitemapUrl[] {
   const { asOf } = catalogs.sold;
   const ofMonth = soldByMonth(catalogs).get(month) ?? [];

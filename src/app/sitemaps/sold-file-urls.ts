@@ -16,7 +16,7 @@ const file = z.object({
   }),
 });
 
-/** The cars of one month that still have a page, each of which hardly ever changes again. [SITEMAP-6] [ADVERT-4] */
+/** The cars of one month that still have a page, each of which hardly ever changes again. */
 export function soldFileUrls(
   text: string,
   { publicOrigin, asOf }: { publicOrigin: string; asOf: Date },

@@ -25,7 +25,7 @@ type CommandPaletteProps = {
   onClose: () => void;
 };
 
-/** Cars, cases and commands in one field; only what these roles may. [DESK-7] */
+/** Cars, cases and commands in one field; only what these roles may. */
 export function CommandPalette({ me, begin, onClose }: CommandPaletteProps) {
   const [text, setText] = useState(begin);
   const [failed, setFailed] = useState<string | null>(null);

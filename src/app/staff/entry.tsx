@@ -17,7 +17,7 @@ if (root) {
   );
   // What a page shows is asked for anew: the browser cannot know where it was.
   history.scrollRestoration = "manual";
-  // As on every page of the site: what an older version left is moved. [STATE-6]
+  // As on every page of the site: what an older version left is moved.
   if (readStored(previousStorageKey) !== null) void loadSalesman();
   const navigation = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
   const here = new URL(location.href);

@@ -34,7 +34,7 @@ export type Hit = {
 type Does = { go: () => void } | { ask: () => Promise<void> };
 type Command = { icon: LucideIcon; text: string; permission: Permission; does: Does };
 
-/** What "Ny" offers: each begins with that word, and so they are found by it. [DESK-17] */
+/** What "Ny" offers: each begins with that word, and so they are found by it. */
 const beginnings: Record<string, Command> = {
   proposal: {
     icon: FilePlus,
@@ -62,7 +62,7 @@ const beginnings: Record<string, Command> = {
   },
 };
 
-/** What is done with one car; the first three need it to be ours. [DESK-17] */
+/** What is done with one car; the first three need it to be ours. */
 const withCar: Record<string, (plate: LicensePlate) => Command & { isOurs: boolean }> = {
   proposal: (plate) => ({
     icon: FilePlus,
@@ -95,7 +95,7 @@ const withCar: Record<string, (plate: LicensePlate) => Command & { isOurs: boole
   }),
 };
 
-/** The pages, what can be begun, and the way out; those whose words hold what is written. [DESK-7] */
+/** The pages, what can be begun, and the way out; those whose words hold what is written. */
 export function commandsFor(me: Me, text: string): Hit[] {
   const wanted = text.trim().replace(/^>/, "").trim().toLowerCase();
   const begins = Object.entries(beginnings)
@@ -112,7 +112,6 @@ export function commandsFor(me: Me, text: string): Hit[] {
   return [...pages, ...begins, leave].filter((command) => command.text.toLowerCase().includes(wanted));
 }
 
-/** [DESK-7] [DESK-17] */
 export function commandsWith({ roles }: Me, plate: LicensePlate, isOurs: boolean): Hit[] {
   return Object.entries(withCar)
     .map(([name, of]) => ({ name, command: of(plate) }))

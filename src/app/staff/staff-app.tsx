@@ -18,7 +18,7 @@ import { staffPages } from "#platform/staff/staff-pages.ts";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
 import { StaffShell } from "./staff-shell.tsx";
 
-/** Nobody, somebody whom we do not know yet, or one of us. [SIGNIN-18] */
+/** Nobody, somebody whom we do not know yet, or one of us. */
 export function StaffApp() {
   const session = useSyncExternalStore(onSession, readSession);
   const { interaction, account, error } = session;
@@ -47,7 +47,7 @@ function SignedIn() {
 
 type Shown = { me: Me; parts: string[]; query: URLSearchParams };
 
-/** The addresses are those of platform/staff/staff-pages.ts. [DESK-9] */
+/** The addresses are those of platform/staff/staff-pages.ts. */
 function CurrentPage({ me }: { me: Me }) {
   const { pathname, searchParams: query } = usePlace();
   const parts = pathname.split("/").filter(Boolean).slice(1).map(decodeURIComponent);

@@ -166,7 +166,7 @@ function useOwnStore(): (path: string) => string {
   return (path) => (myFacility === null ? path : `${path}?${new URLSearchParams({ store: myFacility })}`);
 }
 
-/** What waits on each page, of one's own store where the browser knows it; asked anew with each page that is opened. [DESK-16] */
+/** What waits on each page, of one's own store where the browser knows it; asked anew with each page that is opened. */
 function useCounts(): Partial<Counts> {
   const { pathname } = usePlace();
   const { data, reload } = useStaffData<Counts>(useOwnStore()("/api/staff/counts"));

@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-/** With ids of uploads or, without JavaScript, with files. [UPLOAD-14] */
+/** With ids of uploads or, without JavaScript, with files. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireOutsideProduction(context);
   const uploads = context.get(uploadsContext);

@@ -3,5 +3,5 @@ import type { BannerLength } from "../screen.ts";
 
 export type BannerCampaign = { isOn: boolean; texts: Record<BannerLength, string> };
 
-/** A campaign takes the place of the opening hours in the top banner while it is on, and leads to /kampanj/. [SHELL-5] */
+/** A campaign takes the place of the opening hours in the top banner while it is on, and leads to /kampanj/. */
 export const bannerCampaign: BannerCampaign = campaign;

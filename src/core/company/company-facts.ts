@@ -30,7 +30,7 @@ export type Company = {
   minimumPurchaseAge: number;
   valuationAnswerSeconds: number;
   deliveryHours: number;
-  /** For how many days a car is new; one that has stood longer is a "Bra köp". [DEAL-2] */
+  /** For how many days a car is new; one that has stood longer is a "Bra köp". */
   goodDealDays: number;
   /** Within how many working days whoever writes to us has an answer. */
   answerWorkdays: number;

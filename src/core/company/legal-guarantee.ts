@@ -11,7 +11,7 @@ export type LegalGuaranteeNotice = {
   picture: { path: string; width: number; height: number; alt: string } | null;
 };
 
-/** The reminder of the seller's liability by law. Its words are ours as long as the Commission's file is not there. [GUARANTEE-1] */
+/** The reminder of the seller's liability by law. Its words are ours as long as the Commission's file is not there. */
 export const legalGuarantee: LegalGuaranteeNotice = {
   validFrom: "2026-09-27",
   source: "genomförandeförordning (EU) 2025/1960",
@@ -21,7 +21,7 @@ export const legalGuarantee: LegalGuaranteeNotice = {
   picture: null,
 };
 
-/** The notice where it is in force, by the Swedish calendar; null before. [GUARANTEE-1] */
+/** The notice where it is in force, by the Swedish calendar; null before. */
 export function legalGuaranteeAt(now: Date): LegalGuaranteeNotice | null {
   return stockholmDay(now) >= legalGuarantee.validFrom ? legalGuarantee : null;
 }

@@ -12,7 +12,6 @@ const fictionalPhones = [
   ["0980319200", "0980319299"],
 ] as const;
 
-/** [SAFE-1] [SAFE-2] */
 export function isFictionalPhone(text: string): boolean {
   const number = text.replace(/[\s()-]/g, "").replace(/^\+46/, "0");
   if (!/^\d+$/.test(number)) return false;
@@ -21,13 +20,13 @@ export function isFictionalPhone(text: string): boolean {
   );
 }
 
-/** The series MLB is kept for examples, and no ordinary plate holds I, Q or V. [SAFE-3] */
+/** The series MLB is kept for examples, and no ordinary plate holds I, Q or V. */
 export function isNeverIssuedPlate(plate: string): boolean {
   const text = plate.replace(/\s/g, "").toLowerCase();
   return text.startsWith("mlb") || /[iqv]/.test(text);
 }
 
-/** example.com, and everything under .example, are set aside for examples. [SAFE-4] */
+/** example.com, and everything under .example, are set aside for examples. */
 export function isExampleEmail(email: string): boolean {
   return /^[^\s@]+@(example\.com|([a-z0-9-]+\.)+example)$/i.test(email);
 }

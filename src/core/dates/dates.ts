@@ -18,38 +18,38 @@ const months: Record<string, string> = {
 
 /**
  * The day it is in Sweden at that moment. A date without a time, read as `new Date("2026-11-15")`, is
- * midnight in Greenwich and so the same day in Sweden. [DATE-1]
+ * midnight in Greenwich and so the same day in Sweden.
  */
 function swedishDate(at: Date) {
   const [year = "", month = "", day = ""] = stockholmDay(at).split("-");
   return { year, month: months[month], day };
 }
 
-/** "15 november 2026" [DATE-2] */
+/** "15 november 2026" */
 export function formatDate(at: Date): string {
   const { year, month, day } = swedishDate(at);
   return `${Number(day)} ${month} ${year}`;
 }
 
-/** "15 nov", along an axis, where the year is told elsewhere. [DATE-6] */
+/** "15 nov", along an axis, where the year is told elsewhere. */
 export function formatShortDay(at: Date): string {
   const { month = "", day } = swedishDate(at);
   return `${Number(day)} ${month.slice(0, 3)}`;
 }
 
-/** "november 15, 2026": the contract's 'MMMM dd, yyyy' in Swedish, where it shows dates (published, news). [DATE-3] */
+/** "november 15, 2026": the contract's 'MMMM dd, yyyy' in Swedish, where it shows dates (published, news). */
 export function formatSeedDate(at: Date): string {
   const { year, month, day } = swedishDate(at);
   return `${month} ${day}, ${year}`;
 }
 
-/** "november 2026", where the day says too much or nothing. [DATE-5] */
+/** "november 2026", where the day says too much or nothing. */
 export function formatMonth(at: Date): string {
   const { year, month } = swedishDate(at);
   return `${month} ${year}`;
 }
 
-/** "2026-11-15", for data and machines. [DATE-4] */
+/** "2026-11-15", for data and machines. */
 export function isoDate(at: Date): string {
   return stockholmDay(at);
 }

@@ -36,7 +36,7 @@ const saturday = 6;
 export type HolidayKey = keyof typeof holidays;
 export type Holiday = { key: HolidayKey; name: string; isRedDay: boolean; day: CalendarDay };
 
-/** The holidays of a year in the order of the calendar. [HOLIDAY-2] [HOLIDAY-3] [HOLIDAY-4] */
+/** The holidays of a year in the order of the calendar. */
 export function holidaysIn(year: number): Holiday[] {
   return (Object.keys(holidays) as HolidayKey[])
     .map((key) => {
@@ -46,12 +46,12 @@ export function holidaysIn(year: number): Holiday[] {
     .sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** A day can be two at once: in 2008 Ascension Day fell on the first of May. [HOLIDAY-5] */
+/** A day can be two at once: in 2008 Ascension Day fell on the first of May. */
 export function holidaysOn(day: CalendarDay): Holiday[] {
   return holidaysIn(Number(day.slice(0, 4))).filter((holiday) => holiday.day === day);
 }
 
-/** The Gregorian computus, in the form of Meeus, Jones and Butcher. [HOLIDAY-1] */
+/** The Gregorian computus, in the form of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): CalendarDay {
   const golden = year % 19;
   const century = Math.floor(year / 100);

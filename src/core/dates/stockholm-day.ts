@@ -14,17 +14,17 @@ const msPerDay = minutesPerDay * msPerMinute;
 
 let wallClock: Intl.DateTimeFormat | undefined;
 
-/** The Swedish calendar day of an instant. [DAY-1] */
+/** The Swedish calendar day of an instant. */
 export function stockholmDay(at: Date): CalendarDay {
   return new Date(wallTime(at)).toISOString().slice(0, 10);
 }
 
-/** Minutes since midnight on the Swedish wall clock. [DAY-2] */
+/** Minutes since midnight on the Swedish wall clock. */
 export function stockholmMinute(at: Date): number {
   return (wallTime(at) % msPerDay) / msPerMinute;
 }
 
-/** The instant when the Swedish wall clock shows that minute of that day; minute 1440 is next midnight. [DAY-3] */
+/** The instant when the Swedish wall clock shows that minute of that day; minute 1440 is next midnight. */
 export function instantAt(day: CalendarDay, minute: number): Date {
   const wall = utcMidnight(day) + minute * msPerMinute;
   // The offset at the guess may lie on the other side of a summer-time change, so it is asked for twice.
@@ -32,17 +32,15 @@ export function instantAt(day: CalendarDay, minute: number): Date {
   return new Date(wall - offsetAt(guess));
 }
 
-/** [DAY-4] */
 export function dayPlus(day: CalendarDay, days: number): CalendarDay {
   return new Date(utcMidnight(day) + days * msPerDay).toISOString().slice(0, 10);
 }
 
-/** Whole calendar days from one day to another, negative when the second is earlier. [DAY-4] */
+/** Whole calendar days from one day to another, negative when the second is earlier. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (utcMidnight(to) - utcMidnight(from)) / msPerDay;
 }
 
-/** [DAY-5] */
 export function weekdayOf(day: CalendarDay): Weekday {
   return new Date(utcMidnight(day)).getUTCDay() as Weekday;
 }

@@ -7,7 +7,7 @@ const msPerHour = 3_600_000;
 
 /**
  * The Swedish calendar month of an instant. The wall clock is one hour ahead of UTC or two; only where that makes a
- * difference is the calendar asked, which is slow for thousands of sales. [DAY-6]
+ * difference is the calendar asked, which is slow for thousands of sales.
  */
 export function stockholmMonth(at: Date): CalendarMonth {
   const [inWinter, inSummer] = [1, 2].map((hours) => monthInUtc(at.getTime() + hours * msPerHour));

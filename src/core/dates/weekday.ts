@@ -3,12 +3,12 @@ import { stockholmDay, weekdayOf } from "./stockholm-day.ts";
 
 const weekdays = ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"] as const;
 
-/** "tisdag" in Sweden at that moment. [DATE-10] */
+/** "tisdag" in Sweden at that moment. */
 export function weekdayName(at: Date): string {
   return weekdays[weekdayOf(stockholmDay(at))];
 }
 
-/** "tisdag 17 november": near enough that the year goes without saying. [DATE-10] */
+/** "tisdag 17 november": near enough that the year goes without saying. */
 export function weekdayAndDay(at: Date): string {
   return `${weekdayName(at)} ${formatDate(at).replace(/ \d{4}$/, "")}`;
 }

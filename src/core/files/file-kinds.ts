@@ -1,6 +1,6 @@
 import { megabytes, uploadLimits } from "./upload-limits.ts";
 
-/** The files that a form takes: what its picker offers, what is refused before it is sent, and the words for them. [UPLOAD-19] */
+/** The files that a form takes: what its picker offers, what is refused before it is sent, and the words for them. */
 export type FileKinds = {
   /** As browsers write them. */
   types: readonly string[];
@@ -25,13 +25,13 @@ export const pictureFiles = {
   advice: { "image/heic": heic, "image/heif": heic },
 } as const satisfies FileKinds;
 
-/** The limits of a form in words, for whoever is about to choose. [UPLOAD-1] */
+/** The limits of a form in words, for whoever is about to choose. */
 export function limitsText({ formats, one, several }: FileKinds): string {
   const { files, bytesPerFile, bytesInAll } = uploadLimits;
   return `Högst ${files} ${several} i ${formats}, högst ${megabytes(bytesPerFile)} per ${one} och ${megabytes(bytesInAll)} tillsammans.`;
 }
 
-/** Why a file of this type is not sent. What the browser cannot name is for the server, which looks inside. [UPLOAD-19] */
+/** Why a file of this type is not sent. What the browser cannot name is for the server, which looks inside. */
 export function refusalOfType({ types, formats, notOne, advice }: FileKinds, type: string): string | null {
   if (type === "" || types.includes(type)) return null;
   return advice[type] ?? `Filen är ${notOne} som vi kan ta emot. Spara den som ${formats} och försök igen.`;

@@ -1,6 +1,6 @@
 import { formatNumber, formatOneDecimal } from "../text/number.ts";
 
-/** What one form may be sent, stated before and checked by the browser and by the server. [UPLOAD-1] */
+/** What one form may be sent, stated before and checked by the browser and by the server. */
 export const uploadLimits = {
   files: 20,
   bytesPerFile: 30_000_000,
@@ -27,7 +27,7 @@ export function partCount(bytes: number): number {
   return Math.ceil(bytes / uploadLimits.partBytes);
 }
 
-/** From where to where in the file a part lies; null for a number that it has no part of. Parts are counted from 0. [UPLOAD-2] */
+/** From where to where in the file a part lies; null for a number that it has no part of. Parts are counted from 0. */
 export function partRange(bytes: number, number: number): { from: number; to: number } | null {
   const isPart = Number.isInteger(number) && number >= 0 && number < partCount(bytes);
   if (!isPart) return null;
@@ -35,7 +35,7 @@ export function partRange(bytes: number, number: number): { from: number; to: nu
   return { from, to: Math.min(bytes, from + uploadLimits.partBytes) };
 }
 
-/** The parts that are not there, in order: what a browser that comes back has left to send. [UPLOAD-3] */
+/** The parts that are not there, in order: what a browser that comes back has left to send. */
 export function missingParts(bytes: number, there: readonly number[]): number[] {
   const known = new Set(there);
   return Array.from({ length: partCount(bytes) }, (_, number) => number).filter(

@@ -4,7 +4,7 @@ const longest = 254;
 /** What would turn one address into several, or into another line of the mail's head. */
 const notInOneAddress = /[\s\p{Cc},;<>()"]/u;
 
-/** The contract asks for an at-sign and a dot; we also make sure that it is one address. [EMAIL-1] [EMAIL-2] */
+/** The contract asks for an at-sign and a dot; we also make sure that it is one address. */
 export function isEmail(text: string): boolean {
   return text.includes("@") && text.includes(".") && text.length <= longest && !notInOneAddress.test(text);
 }

@@ -4,5 +4,4 @@ import { isEmail } from "./email-text.ts";
 
 export { isEmail };
 
-/** [EMAIL-3] [EMAIL-4] */
 export const emailAddress = z.string(messages.email).trim().refine(isEmail, messages.email);

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const message = "Personnummer saknas/felaktigt";
 
-/** "19121212-1212" → "191212121212". [PNR-1] [PNR-2] [PNR-3] [PNR-4] [PNR-5] */
+/** "19121212-1212" → "191212121212". */
 export const personalNumber = z
   .string(message)
   .overwrite((text) => text.replace(/[\s\u2010\u2011-]/g, ""))

@@ -21,7 +21,7 @@ export type PhoneReading = { ok: true; value: PhoneNumber } | { ok: false; error
 
 type PhoneText = string | null | undefined;
 
-/** What a number consists of, or which of the four things is wrong with it. [PHONE-1] [PHONE-2] [PHONE-3] @contract */
+/** What a number consists of, or which of the four things is wrong with it. @contract */
 export function readPhone(text: PhoneText, country = "SE"): PhoneReading {
   const parsed = parse(text, country);
   if (typeof parsed === "string") return { ok: false, error: parsed };
@@ -36,13 +36,13 @@ export function readPhone(text: PhoneText, country = "SE"): PhoneReading {
   };
 }
 
-/** Whether the number can be in use, by its country's numbering plan. [PHONE-6] */
+/** Whether the number can be in use, by its country's numbering plan. */
 export function isPhoneNumber(text: PhoneText, country = "SE"): boolean {
   const parsed = parse(text, country);
   return typeof parsed !== "string" && parsed.isValid();
 }
 
-/** "+46701740605" → "070-174 06 05", or "+46 70 174 06 05" when asked. Null when there is no number. [PHONE-7] [PHONE-8] */
+/** "+46701740605" → "070-174 06 05", or "+46 70 174 06 05" when asked. Null when there is no number. */
 export function formatPhone(
   text: PhoneText,
   format: "national" | "international" = "national",
@@ -52,7 +52,7 @@ export function formatPhone(
   return format === "international" ? parsed.formatInternational() : parsed.formatNational();
 }
 
-/** What was written, or null for nothing: the text "null" is what an old form sends for an empty field. [PHONE-5] */
+/** What was written, or null for nothing: the text "null" is what an old form sends for an empty field. */
 export function phoneText(text: PhoneText): string | null {
   const written = text?.trim() ?? "";
   return written === "" || written === "null" ? null : written;
@@ -60,7 +60,7 @@ export function phoneText(text: PhoneText): string | null {
 
 const message = "Telefonnummer saknas/felaktigt";
 
-/** A phone number in a form or a request; kept with its country code and without spaces. [PHONE-9] [PHONE-10] */
+/** A phone number in a form or a request; kept with its country code and without spaces. */
 export const phoneNumber = z
   .string(message)
   .overwrite((text) => keptForm(text) ?? text)
@@ -72,7 +72,7 @@ function keptForm(text: string): string | null {
   return parsed.ext === undefined ? parsed.number : `${parsed.number} ext. ${parsed.ext}`;
 }
 
-/** The library holds the limits of the contract: 250 characters, national number of 2 to 17 digits. [PHONE-4] */
+/** The library holds the limits of the contract: 250 characters, national number of 2 to 17 digits. */
 function parse(text: PhoneText, country: string) {
   const written = phoneText(text);
   if (written === null) return parseErrors.NOT_A_NUMBER;

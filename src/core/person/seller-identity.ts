@@ -4,7 +4,7 @@ export type SellerIdentity = {
   number: string;
 };
 
-/** "Anna-Karin Berg", "070-174 06 05" → "AKB05": all that analytics may know about a seller. [MASK-1] [MASK-2] [MASK-3] */
+/** "Anna-Karin Berg", "070-174 06 05" → "AKB05": all that analytics may know about a seller. */
 export function maskedSeller({ name, number }: SellerIdentity): string {
   const initials = name
     .split(/[\s-]+/)

@@ -3,7 +3,7 @@ import { plateText, swedishPlate } from "./plate-text.ts";
 
 /**
  * The plate that a text is, or null. Says the same as the schema in license-plate.ts, without it: a page where
- * a plate is typed need not carry the library behind the schema to the browser. [PLATE-1] [PLATE-2]
+ * a plate is typed need not carry the library behind the schema to the browser.
  */
 export function findPlate(text: string): LicensePlate | null {
   const plate = plateText(text);

@@ -3,7 +3,7 @@ import { plateText, swedishPlate } from "./plate-text.ts";
 
 /**
  * "ABC 12D" → "abc12d". Past the edge everything may trust the type. Like all schemas that reach a browser it is
- * made with zod/mini, which weighs a fifth. [PLATE-1] [PLATE-2]
+ * made with zod/mini, which weighs a fifth.
  */
 export const licensePlate = z
   .string("Regnr saknas/felaktigt")
@@ -13,7 +13,7 @@ export const licensePlate = z
 /** A plate in the one form used in code, storage and addresses: six characters, lower case. */
 export type LicensePlate = z.infer<typeof licensePlate>;
 
-/** Whether the text is a Swedish plate, however it is spaced and cased. [PLATE-2] @contract */
+/** Whether the text is a Swedish plate, however it is spaced and cased. @contract */
 export function isSwedishPlate(text: string): boolean {
   return licensePlate.safeParse(text).success;
 }

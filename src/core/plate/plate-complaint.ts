@@ -1,6 +1,6 @@
 import { findPlate } from "./find-plate.ts";
 
-/** What is said at the field when a form is sent without a plate in it; nothing once the plate is right. [PLATE-14] */
+/** What is said at the field when a form is sent without a plate in it; nothing once the plate is right. */
 export function plateComplaint(written: string): string | null {
   if (written.trim() === "") return "Skriv bilens registreringsnummer, till exempel ABC 123.";
   if (findPlate(written) !== null) return null;

@@ -8,7 +8,7 @@ const zeroLast = "O brukar inte stå sist på svenska skyltar. Menade du 0?";
 
 /**
  * A friendly question about a plate that is allowed but unlikely, or null: it names every letter that is. It never
- * stops anybody: personal and foreign plates exist, and the plate has already passed. [PLATE-10] … [PLATE-13]
+ * stops anybody: personal and foreign plates exist, and the plate has already passed. …
  */
 export function plateHint(plate: LicensePlate): string | null {
   const odd = [

@@ -2,7 +2,7 @@ import { messageFromServer, messages } from "./messages.ts";
 
 type Answer = { status: string; message?: unknown };
 
-/** The text that explains a failed answer, or null when it succeeded. Only 'success' is success. [ERR-4] */
+/** The text that explains a failed answer, or null when it succeeded. Only 'success' is success. */
 export function answerFailure(answer: Answer): string | null {
   return answer.status === "success"
     ? null
@@ -11,7 +11,7 @@ export function answerFailure(answer: Answer): string | null {
 
 export type ListReading = { ok: true; value: unknown[] } | { ok: false; message: string };
 
-/** The list in `data.json`; anything that is not a list there is an error, not an empty list. [ERR-5] */
+/** The list in `data.json`; anything that is not a list there is an error, not an empty list. */
 export function listFromAnswer(data: unknown): ListReading {
   const json = typeof data === "object" && data !== null && "json" in data ? data.json : undefined;
   return Array.isArray(json) ? { ok: true, value: json } : { ok: false, message: messages.default };

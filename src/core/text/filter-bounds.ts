@@ -1,6 +1,6 @@
 /**
  * How much one address may ask. Every chosen value is a chip whose link repeats all the others, so without a bound a
- * page grows with the square of what somebody put into the address. [URL-27] [URL-28]
+ * page grows with the square of what somebody put into the address.
  */
 export const valuesAtMost = 30;
 const nameAtMost = 40;
@@ -10,7 +10,7 @@ export const searchAtMost = 200;
 /** What could not be read is shown again where it was written, and no box is wider. */
 const unreadAtMost = 60;
 
-/** The whole query of a page's address, or of a call's question. [URL-29] */
+/** The whole query of a page's address, or of a call's question. */
 export const queryAtMost = 4_096;
 
 /** "volvo", "land-rover", "id.3", "c5 aircross", "lynk & co" */

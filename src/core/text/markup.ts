@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text as it may stand in HTML and XML, within an element or an attribute. [TEXT-11] */
+/** Text as it may stand in HTML and XML, within an element or an attribute. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -1,4 +1,4 @@
-/** The error catalogue: every text that the contract fixes, written once. [ERR-1] */
+/** The error catalogue: every text that the contract fixes, written once. */
 export const messages = {
   default: "Något gick fel, försök igen",
   /** For readers that are not visitors: logs and machines. */
@@ -12,13 +12,13 @@ export const messages = {
   cost: "Kostnad saknas/felaktigt",
 } as const;
 
-/** Codes that reach us from below; no visitor is helped by telling them apart. [ERR-2] */
+/** Codes that reach us from below; no visitor is helped by telling them apart. */
 const messageByCode: Record<string, string> = {
   unexpected_error: messages.default,
   post_request_failed: messages.default,
 };
 
-/** What to show for what the server said: its own words, never a bare code, never nothing. [ERR-2] [ERR-3] */
+/** What to show for what the server said: its own words, never a bare code, never nothing. */
 export function messageFromServer(said: string | null | undefined): string {
   const text = said?.trim() ?? "";
   if (text === "") return messages.default;

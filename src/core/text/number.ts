@@ -1,14 +1,14 @@
-/** 249900 → "249 900". Rounded to a whole number. [TEXT-1] */
+/** 249900 → "249 900". Rounded to a whole number. */
 export function formatNumber(value: number): string {
   return written(value, 0);
 }
 
-/** 9.3 → "9,30", but 20 → "20". [TEXT-4] */
+/** 9.3 → "9,30", but 20 → "20". */
 export function formatDecimal(value: number): string {
   return written(value, 2).replace(/,00$/, "");
 }
 
-/** 4.6 → "4,6", and 5 → "5,0": a mark on a scale keeps its decimal. [REVIEW-1] */
+/** 4.6 → "4,6", and 5 → "5,0": a mark on a scale keeps its decimal. */
 export function formatOneDecimal(value: number): string {
   return written(value, 1);
 }
@@ -21,7 +21,7 @@ function written(value: number, decimals: number): string {
   return value < 0 && /[1-9]/.test(digits) ? `\u2212${digits}` : digits;
 }
 
-/** Browsers differ in space and minus with the age of their locale data; the page must not. [TEXT-2] */
+/** Browsers differ in space and minus with the age of their locale data; the page must not. */
 export function withSwedishSigns(text: string): string {
   return text.replace(/[\u0020\u2009\u202f]/g, "\u00a0").replace(/[-\u2010\u2011]/g, "\u2212");
 }

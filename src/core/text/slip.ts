@@ -7,7 +7,7 @@ const costs = { changedPlaces: 5, keyBeside: 6, doubled: 6, tooMany: 9, tooFew: 
 /** One slip of any kind, with the first letter in it. */
 export const oneSlip = costs.wrong + costs.first;
 
-/** What is forgiven a word, by the length of what was meant: nothing up to three letters, two slips in a long one. [SLIP-2] */
+/** What is forgiven a word, by the length of what was meant: nothing up to three letters, two slips in a long one. */
 export function slipForgiven(length: number): number {
   if (length < 4) return 0;
   // Four letters are near to many: only what fingers do of themselves is forgiven.
@@ -40,7 +40,7 @@ const longest = 64;
 /** Three rows are enough for letters that changed places; they are used by one comparison at a time. */
 const rows = [0, 1, 2].map(() => new Int32Array(longest + 1)) as [Int32Array, Int32Array, Int32Array];
 
-/** Gives up above `most`. [SLIP-1] */
+/** Gives up above `most`. */
 export function slipCost(written: string, meant: string, most: number): number {
   if (written.length > longest || meant.length > longest) return most + 1;
   if (Math.abs(written.length - meant.length) * costs.doubled > most) return most + 1;

@@ -1,4 +1,4 @@
-/** A text as it stands in an address: "Ångra avtalet här" → "angra-avtalet-har". [CONTENT-2] [FLOW-1] */
+/** A text as it stands in an address: "Ångra avtalet här" → "angra-avtalet-har". */
 export function slugFrom(text: string): string {
   return text
     .toLowerCase()

@@ -18,7 +18,7 @@ const descriptions: Record<number, string> = {
   503: "Service unavailable",
 };
 
-/** A status in words; one that the catalogue does not know gets the general text. [ERR-6] [ERR-7] */
+/** A status in words; one that the catalogue does not know gets the general text. */
 export function statusDescription(status: number): string {
   return descriptions[status] ?? messages.default;
 }

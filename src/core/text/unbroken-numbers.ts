@@ -29,7 +29,7 @@ const inPlate = /(?<=(?<![\p{L}\d])[A-ZÅÄÖ]{3}) (?=\d{2}[A-Z\d](?![\p{L}\d]))
 
 /**
  * "22 000 mil", "64 kWh", "753 00" and "ABC 12D" never end a line in the middle, however the spaces were typed: for all
- * that is written by people, on pages and in the names of cars. [CONTENT-9]
+ * that is written by people, on pages and in the names of cars.
  */
 export function withUnbrokenNumbers(text: string): string {
   return text.replace(betweenDigits, "\u00a0").replace(beforeUnit, "\u00a0").replace(inPlate, "\u00a0");

@@ -1,19 +1,19 @@
 const plain = /^-?\d+(\.\d+)?$/;
 const grouped = /^-?\d{1,3}( \d{3})+(\.\d+)?$/;
 
-/** Digits and nothing else. [TEXT-7] @contract */
+/** Digits and nothing else. @contract */
 export function isInteger(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** Whether a person would call it a number. [TEXT-8] @contract */
+/** Whether a person would call it a number. @contract */
 export function isNumeric(text: string): boolean {
   return numberFromText(text) !== null;
 }
 
 /**
  * "249 900" → 249900, "2,5" → 2.5: numbers as Swedes write them and as we show them. Null when it is no
- * number; above all, an empty field is not 0. [TEXT-9]
+ * number; above all, an empty field is not 0.
  */
 export function numberFromText(text: string): number | null {
   const written = text

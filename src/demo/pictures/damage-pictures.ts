@@ -17,7 +17,7 @@ const isOnTheRearDoor =
     withRearDoors.includes(body) &&
     paintsOfCloseUps.includes(paint);
 
-/** What was rendered, and of which finding it is a picture. Any other finding has none. [DEMOPICTURE-4] */
+/** What was rendered, and of which finding it is a picture. Any other finding has none. */
 const closeUps: readonly Photographed[] = [
   {
     fits: isOnTheRearDoor("Repa"),

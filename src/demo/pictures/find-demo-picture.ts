@@ -3,7 +3,7 @@ import { cropOf } from "./crops.ts";
 import { demoMediaFolder, demoSet } from "./demo-set.ts";
 import { hashOfRecipe, recipeFromText } from "./recipe.ts";
 
-/** A demo picture by the recipe in its address; null for what is none. [DEMOPICTURE-1] */
+/** A demo picture by the recipe in its address; null for what is none. */
 export function findDemoPicture(text: string): VariantSource | null {
   const recipe = recipeFromText(text);
   const source = recipe && demoSet().set.sources[recipe.source];

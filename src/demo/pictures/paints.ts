@@ -16,7 +16,7 @@ const paintsOf: Record<Colour, readonly string[]> = {
 /** A body that names a whole group has no looks of its own. */
 const shapeOf: Partial<Record<BodyType, BodyType>> = { personbil: "sedan" };
 
-/** What a car looks like in all of its pictures: one body, one paint, one studio, one tone inside. [DEMOPICTURE-2] */
+/** What a car looks like in all of its pictures: one body, one paint, one studio, one tone inside. */
 export type Looks = { body: BodyType; paint: string; studio: string; tone: string };
 
 /** Their load stands in the open, and it was photographed in the light. */

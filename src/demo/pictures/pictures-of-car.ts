@@ -32,7 +32,7 @@ export type DemoPictures = { images: CarImage[]; findings: ConditionFinding[]; m
 
 /**
  * Pictures of the car's own body, in its own colour, with its own plate, from one studio. The chance is that of the plate:
- * nothing else about the car depends on it. [DEMOPICTURE-2] [DEMOPICTURE-3]
+ * nothing else about the car depends on it.
  */
 export function picturesOf(car: Pictured, findings: readonly ConditionFinding[]): DemoPictures {
   const random = randomFrom(`pictures/${car.licenseplate}`);
@@ -56,7 +56,7 @@ export function picturesOf(car: Pictured, findings: readonly ConditionFinding[])
   };
 }
 
-/** What others advertise is shown without its plate. [ADVERT-7] */
+/** What others advertise is shown without its plate. */
 export function pictureOfAdvert(car: Pictured): Pick<ExternalAdvert, "imageUrl" | "imagePreview"> {
   const random = randomFrom(`pictures/${car.licenseplate}`);
   const looks = looksOf(random, car, isRendered);

@@ -28,7 +28,7 @@ export function recipeFromText(text: string): Recipe | null {
   return { source, plate: plate === none ? null : plate, framing: Number(framing) };
 }
 
-/** Of all that can be seen in it: a new set of renders gives new addresses. [DEMOPICTURE-1] */
+/** Of all that can be seen in it: a new set of renders gives new addresses. */
 export function hashOfRecipe({ source, plate, framing }: Recipe): string {
   const text = JSON.stringify([version, demoSet().set.sources[source]?.hash, plate, framing]);
   return createHash("sha256").update(text).digest("hex").slice(0, 12);

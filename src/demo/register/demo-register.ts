@@ -12,7 +12,7 @@ import { pastInspections } from "./past-inspections.ts";
 import { demoStaffFacts } from "./staff-facts.ts";
 import { stateOf, type VehicleState } from "./vehicle-states.ts";
 
-/** The day on which the register was made up: a vehicle is the same tomorrow, only older. [REGISTER-1] */
+/** The day on which the register was made up: a vehicle is the same tomorrow, only older. */
 const madeUpOn = new Date("2026-01-01T00:00:00Z");
 
 const trafficOf: Partial<Record<VehicleState, TrafficState>> = {
@@ -26,7 +26,7 @@ type Needs = {
   clock: () => Date;
 };
 
-/** A register for the demo: every plate has an answer, the same every time. docs/vehicle-register.md [REGISTER-1] */
+/** A register for the demo: every plate has an answer, the same every time. docs/vehicle-register.md */
 export function demoRegister({ findOwnCar, clock }: Needs): VehicleRegister {
   return async (plate) => {
     const own = findOwnCar(plate);
@@ -57,7 +57,7 @@ function madeUpVehicle(plate: LicensePlate, state: VehicleState, now: Date): Veh
   };
 }
 
-/** A car of ours is ours; one that we have sold has an owner like all others. [REGISTER-2] */
+/** A car of ours is ours; one that we have sold has an owner like all others. */
 function staffFactsOf({ licenseplate, status, firstRegisteredOn }: Car, now: Date): StaffFacts {
   if (!isSold(status)) return ourOwn;
   return demoStaffFacts(randomFrom(`register/staff/${licenseplate}`), "usual", { firstRegisteredOn, now });

@@ -16,7 +16,7 @@ type Inspections = Record<"lastInspectionOn" | "inspectionDueOn", string | null>
 
 /**
  * The inspections that a car has been to by now: the odometer never goes back, and the next is due by the law's own
- * months. Of the same draws come the same days, however late they are asked for. [REGISTER-2]
+ * months. Of the same draws come the same days, however late they are asked for.
  */
 export function pastInspections(random: Random, choice: Choice, now: Date): Inspections {
   const pace = random.lognormal(1, 0.36);

@@ -6,7 +6,7 @@ const insurers = ["Exempel Försäkring", "Påhittade Bolaget", "Demo Sak"] as c
 /** Letters of chassis numbers; Q is not one, so a number that holds it is nobody's. */
 const chassisLetters = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
 
-/** What only staff may see, of people and companies that do not exist. [REGISTER-3] */
+/** What only staff may see, of people and companies that do not exist. */
 export function demoStaffFacts(
   random: Random,
   state: VehicleState,

@@ -3,7 +3,7 @@ import { randomFrom } from "../random.ts";
 
 /**
  * What may be the matter with a vehicle in the demo's register, how many of a thousand plates are so, and a plate that
- * always is. With two of I, Q and V these plates belong to nobody, and to no car of the demo stock either. [REGISTER-3]
+ * always is. With two of I, Q and V these plates belong to nobody, and to no car of the demo stock either.
  */
 export const vehicleStates = {
   usual: { perMille: 715, example: "qvi008" },

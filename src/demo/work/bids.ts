@@ -14,7 +14,7 @@ const ordinaryBid = 2;
 const leastPaid = 1_000;
 const hundreds = (kronor: number) => Math.round(kronor / 100) * 100;
 
-/** What we gave for a car, some weeks before it was put out, and what it has cost since. [DEMO-28] */
+/** What we gave for a car, some weeks before it was put out, and what it has cost since. */
 export function boughtCar(random: Random, { car, sales }: StockEntry): BoughtCar | null {
   const asked = car.initialPrice ?? sales[0]?.price;
   if (car.publishedAt === null || asked === undefined) return null;

@@ -17,7 +17,7 @@ export type CaseScript = {
   notes?: readonly { by: Colleague; text: string; hoursAgo: number }[];
 };
 
-/** What waits in the demo's stores: some late, some of today, some that wait for the customer, some nobody's. [DEMO-28] */
+/** What waits in the demo's stores: some late, some of today, some that wait for the customer, some nobody's. */
 export const caseScripts: readonly CaseScript[] = [
   {
     kind: "withdrawal",

@@ -27,7 +27,7 @@ const holders = [
 
 /**
  * Cars that stand as reserved in the demo's stock get somebody who holds them. No job is made of it, so that no letter is
- * sent: when its time is over the car is what it was, reserved. [DEMO-28]
+ * sent: when its time is over the car is what it was, reserved.
  */
 export async function seedHolds(
   tx: Database,

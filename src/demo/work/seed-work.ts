@@ -46,7 +46,7 @@ const visitors = [
   ["Ivar", 4],
 ] as const;
 
-/** What the staff's side would else have to wait for: cases, times, bids and matches, the same every time. [DEMO-28] */
+/** What the staff's side would else have to wait for: cases, times, bids and matches, the same every time. */
 export async function seedWork(tx: Database, work: Work): Promise<void> {
   const forSale = work.entries.filter(({ car }) => car.status === status.forSale && car.price !== null);
   await seedBids(tx, work.entries, forSale);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Somebody who has signed in, as the identity provider describes them. [SIGNIN-5] */
+/** Somebody who has signed in, as the identity provider describes them. */
 export const account = z.object(
   {
     homeAccountId: z.string().min(1),
@@ -16,7 +16,7 @@ export const account = z.object(
 );
 export type Account = z.infer<typeof account>;
 
-/** What a staff token is asked for: everything the backend has granted the site. [SIGNIN-8] */
+/** What a staff token is asked for: everything the backend has granted the site. */
 export function backendScope(backendApplicationId: string): string {
   return `${backendApplicationId}/.default`;
 }

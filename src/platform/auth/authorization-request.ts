@@ -12,7 +12,7 @@ const scopes = z.array(z.string().min(1)).min(1, "no scope");
 /** A SHA-256 sum is 32 bytes, which base64url writes with 43 characters. */
 const codeChallenge = z.string("no PKCE challenge").regex(/^[A-Za-z0-9_-]{43}$/, "no PKCE challenge");
 
-/** What sends a member of staff to the identity provider. [SIGNIN-9] [SIGNIN-10] [SIGNIN-11] [SIGNIN-12] */
+/** What sends a member of staff to the identity provider. */
 export const authorizationRequest = z.object({
   scopes,
   codeChallenge,

@@ -3,7 +3,7 @@ import type { Account } from "./account.ts";
 /** The ways to the identity provider and back. */
 export type Flow = "redirect" | "popup" | "silent";
 
-/** What the sign-in is busy with. "startup" lasts until we know whether somebody is signed in. [SIGNIN-17] */
+/** What the sign-in is busy with. "startup" lasts until we know whether somebody is signed in. */
 export const interactions = {
   startup: "starting up",
   none: "none",
@@ -14,7 +14,7 @@ export type Interaction = keyof typeof interactions;
 
 export type SignInState = { interaction: Interaction; account: Account | null };
 
-/** While the sign-in starts up, nobody is signed in yet, whatever the storage says. [SIGNIN-18] @contract */
+/** While the sign-in starts up, nobody is signed in yet, whatever the storage says. @contract */
 export function isSignedIn({ interaction, account }: SignInState): boolean {
   return interaction !== "startup" && account !== null;
 }

@@ -16,7 +16,7 @@ export type SiteSignIn = {
   client: SignInClient;
   /** The provider's, where it is not our own. */
   origin: string | null;
-  /** Whom a trial can sign in as; empty where the accounts are the operator's. [IDP-3] */
+  /** Whom a trial can sign in as; empty where the accounts are the operator's. */
   demoUsers: readonly { username: string; name: string; role: string }[];
 };
 
@@ -35,7 +35,7 @@ type OpenSignIn = {
   before: (site: RequestListener) => RequestListener;
 };
 
-/** Another's provider by its address, our own, or none. [IDP-1] [IDP-2] */
+/** Another's provider by its address, our own, or none. */
 export function openSignIn({ env, db, publicOrigin, clientFiles, clock, log }: Needs): OpenSignIn {
   const config = signInConfig(env, publicOrigin);
   if (config === null) {

@@ -11,7 +11,7 @@ export const roleLabels = {
 /** Whom our own provider asks for a second factor; another's has its own rules. */
 export const rolesWithSecondFactor: readonly StaffRole[] = ["Admin"];
 
-/** Who may do what. Every staff call and every page of the staff's side names one row. [PERMIT-1] */
+/** Who may do what. Every staff call and every page of the staff's side names one row. */
 const rolesWith = {
   /** Read and answer what customers want of us. */
   workCases: ["Salesman", "Purchaser", "Admin"],
@@ -39,18 +39,16 @@ const rolesWith = {
 export type Permission = keyof typeof rolesWith;
 export const permissions = Object.keys(rolesWith) as Permission[];
 
-/** What a token says of roles, whatever it says: what is no role of ours gives nothing. [PERMIT-2] */
+/** What a token says of roles, whatever it says: what is no role of ours gives nothing. */
 export function rolesFrom(claim: unknown): StaffRole[] {
   const said: readonly unknown[] = Array.isArray(claim) ? claim : [];
   return staffRoles.filter((role) => said.includes(role));
 }
 
-/** [PERMIT-1] */
 export function permissionsOf(roles: readonly StaffRole[]): Permission[] {
   return permissions.filter((permission) => may(roles, permission));
 }
 
-/** [PERMIT-1] */
 export function may(roles: readonly StaffRole[], permission: Permission): boolean {
   const allowed: readonly StaffRole[] = rolesWith[permission];
   return roles.some((role) => allowed.includes(role));

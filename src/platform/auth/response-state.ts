@@ -6,7 +6,7 @@ export type SentRequest = { state: string; flow: Flow };
 
 /**
  * What is wrong with an answer from the identity provider, or null. An answer that nobody asked for has
- * no state of ours and is treated as if it had none. [SIGNIN-19] [SIGNIN-20]
+ * no state of ours and is treated as if it had none.
  */
 export function responseProblem(
   state: string | null,

@@ -48,7 +48,7 @@ type SignInEnv = Pick<
 
 /**
  * Entra ID, or another provider that lays out its addresses so, where the operator names it; else our own. In production
- * our own needs the operator's users and keys: without either nobody can sign in, and the site is as it is. [IDP-1] [IDP-2]
+ * our own needs the operator's users and keys: without either nobody can sign in, and the site is as it is.
  */
 export function signInConfig(env: SignInEnv, publicOrigin: string): SignInConfig | null {
   const { AUTH_AUTHORITY: named, AUTH_CLIENT_ID: clientId, AUTH_API_APP_ID: backendId } = env;

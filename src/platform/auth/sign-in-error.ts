@@ -3,10 +3,7 @@ import { nextTokenSource, type TokenSource } from "./token-sources.ts";
 
 type Outcome = "rethrown" | "mutedOnBack" | "redirect" | "nextSource";
 
-/**
- * What can go wrong with sign-in, by what codes the client names it, and what is done about it.
- * [SIGNIN-21] [SIGNIN-22] [SIGNIN-23] [SIGNIN-24] [SIGNIN-25]
- */
+/** What can go wrong with sign-in, by what codes the client names it, and what is done about it. */
 const signInErrors = {
   popupBlocked: { codes: ["popup_window_error"], outcome: "redirect" },
   popupClosedByUser: { codes: ["user_cancelled"], outcome: "rethrown" },
@@ -30,7 +27,7 @@ const timedOut = {
   silent: "hiddenFrameTimedOut",
 } as const satisfies Record<Flow, SignInError>;
 
-/** Null for a code that the catalogue does not know; such an error is rethrown as it is. [SIGNIN-21] */
+/** Null for a code that the catalogue does not know; such an error is rethrown as it is. */
 export function findSignInError(code: string, flow: Flow): SignInError | null {
   if (code === "timed_out") return timedOut[flow];
   for (const [error, { codes }] of Object.entries(signInErrors)) {
@@ -53,7 +50,7 @@ type Circumstances = {
   isBackNavigation: boolean;
 };
 
-/** What to do about an error. [SIGNIN-22] [SIGNIN-23] [SIGNIN-24] [SIGNIN-25] */
+/** What to do about an error. */
 export function resolveSignInError(
   error: SignInError,
   { source, isBackNavigation }: Circumstances,

@@ -1,10 +1,10 @@
-/** "This tab has signed in, or is about to", in session storage. [SIGNIN-26] */
+/** "This tab has signed in, or is about to", in session storage. */
 export const signedInHereKey = "staff-sign-in";
 
-/** "Somebody of the staff has signed in in this browser", in local storage: other tabs offer the toolbox. [TOOLBOX-1] */
+/** "Somebody of the staff has signed in in this browser", in local storage: other tabs offer the toolbox. */
 export const staffHereKey = "staff-here";
 
-/** "The provider's answer was none of ours", in session storage until it is told. [SIGNIN-29] */
+/** "The provider's answer was none of ours", in session storage until it is told. */
 export const refusedAnswerKey = "staff-refused-answer";
 
 /** Whether one of us has signed in in this tab, or in another of this browser. */

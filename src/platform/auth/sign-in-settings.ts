@@ -1,6 +1,6 @@
 const day = 24 * 60 * 60 * 1000;
 
-/** The limits of staff sign-in, handed as they are to whatever client does the talking. [SIGNIN-1] */
+/** The limits of staff sign-in, handed as they are to whatever client does the talking. */
 export const signInSettings = {
   refreshTokenOffsetSeconds: 300,
   clockSkewMilliseconds: 300_000,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { account } from "./account.ts";
 import type { TokenSource } from "./token-sources.ts";
 
-/** A token without asking anybody anything; somebody must have signed in before. [SIGNIN-13] */
+/** A token without asking anybody anything; somebody must have signed in before. */
 export const silentRequest = z.object({
   account,
   scopes: z.array(z.string().min(1)).min(1, "no scope"),
@@ -10,7 +10,7 @@ export const silentRequest = z.object({
 });
 export type SilentRequest = z.infer<typeof silentRequest>;
 
-/** Requests with the same key ask for the same token; the order of scopes says nothing. [SIGNIN-14] */
+/** Requests with the same key ask for the same token; the order of scopes says nothing. */
 export function silentRequestKey({ account, scopes, forceRefresh }: SilentRequest): string {
   const asked = [...new Set(scopes.map((scope) => scope.toLowerCase()))].sort();
   return JSON.stringify([account.homeAccountId, asked, forceRefresh]);
@@ -18,7 +18,7 @@ export function silentRequestKey({ account, scopes, forceRefresh }: SilentReques
 
 export type RequestInFlight = { key: string; source: TokenSource };
 
-/** Share what is already asked for; open one hidden frame at a time; otherwise go ahead. [SIGNIN-14] [SIGNIN-15] */
+/** Share what is already asked for; open one hidden frame at a time; otherwise go ahead. */
 export function silentRequestPlan(
   next: RequestInFlight,
   inFlight: readonly RequestInFlight[],

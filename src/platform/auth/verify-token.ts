@@ -27,7 +27,7 @@ export type Verified =
   | { kind: "away"; error: unknown };
 export type VerifyToken = (authorization: string | undefined) => Promise<Verified>;
 
-/** The provider's keys, fetched when one is needed that is not known, and at most every half minute. [TOKEN-3] */
+/** The provider's keys, fetched when one is needed that is not known, and at most every half minute. */
 export function remoteKeys(address: string): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(address), {
     cacheMaxAge: 10 * 60_000,
@@ -47,7 +47,7 @@ export function localKeys(read: () => Promise<Parameters<typeof createLocalJWKSe
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** Issuer, audience, key, time, asking site and scope; what is missing in one of them is no token. [TOKEN-1] [TOKEN-2] */
+/** Issuer, audience, key, time, asking site and scope; what is missing in one of them is no token. */
 export function tokenVerifier(rules: TokenRules, keys: JWTVerifyGetKey, clock: () => Date): VerifyToken {
   return async (authorization) => {
     const token = bearer.exec(authorization ?? "")?.[1];
@@ -86,7 +86,7 @@ function judged(payload: JWTPayload, { clientIds, scope }: TokenRules): Verified
 
 const textOf = (claim: unknown) => (typeof claim === "string" ? claim : "");
 
-/** A key set that is away or broken is not the caller's fault; everything that jose has a name for is. [TOKEN-4] */
+/** A key set that is away or broken is not the caller's fault; everything that jose has a name for is. */
 function isOurs(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
   return !(error instanceof errors.JOSEError) || error.code === "ERR_JOSE_GENERIC";

@@ -2,7 +2,7 @@ import { answerFailure } from "#core/text/answer-failure.ts";
 import { messages } from "#core/text/messages.ts";
 import { statusDescription } from "#core/text/status-description.ts";
 
-/** What a call came to. Of a failure `code` is the HTTP status, 0 without an answer, and `body` what the server said. [CLIENT-3] */
+/** What a call came to. Of a failure `code` is the HTTP status, 0 without an answer, and `body` what the server said. */
 export type Outcome =
   | { status: "success"; data: unknown }
   | { status: "fail" | "error"; code: number; message: string; body: unknown };
@@ -50,11 +50,10 @@ export function createClient(send: Send = (address, init) => fetch(address, init
     });
 
   return {
-    /** [CLIENT-1] */
     get: read,
-    /** Lists as repeated keys; what is null or undefined is not asked. [CLIENT-1] */
+    /** Lists as repeated keys; what is null or undefined is not asked. */
     getWith: (address: string, query: Values, options?: Options) => read(withQuery(address, query), options),
-    /** The answer as it is: a file. [CLIENT-1] */
+    /** The answer as it is: a file. */
     getBlob: async (address: string, options: Options = {}): Promise<Outcome> => {
       const headers = { ...readHeaders(options), ...options.headers };
       const answer = await send(address, { ...always, ...wayOf(options), method: "GET", headers }).catch(
@@ -63,7 +62,6 @@ export function createClient(send: Send = (address, init) => fetch(address, init
       if (!answer) return noAnswer;
       return answer.ok ? { status: "success", data: await answer.blob() } : outcomeOf(answer);
     },
-    /** [CLIENT-2] */
     write,
   };
 }
@@ -80,7 +78,7 @@ function wayOf({ signal, keepalive }: Options): Pick<RequestInit, "signal" | "ke
   return { ...(signal && { signal }), ...(keepalive && { keepalive }) };
 }
 
-/** JSON, or a multipart form when a value is a file; of those values only texts and files are sent. [CLIENT-2] */
+/** JSON, or a multipart form when a value is a file; of those values only texts and files are sent. */
 function bodyOf(values: Values | undefined): { body: BodyInit | null; type: Record<string, string> } {
   if (values === undefined) return { body: null, type: {} };
   if (!Object.values(values).some(isFile))
@@ -103,7 +101,6 @@ function withQuery(address: string, query: Values): string {
   return parameters.size === 0 ? address : `${address}${address.includes("?") ? "&" : "?"}${parameters}`;
 }
 
-/** [CLIENT-3] [CLIENT-4] */
 async function outcomeOf(answer: Response): Promise<Outcome> {
   const body = await answer.json().then(
     (json: unknown) => ({ json }),
@@ -125,7 +122,7 @@ function joinedErrors(errors: unknown): string {
   return texts.length > 0 ? texts.join(" | ") : messages.default;
 }
 
-/** What stands in the title of a server's own failure is for its log, not for visitors. [CLIENT-4] */
+/** What stands in the title of a server's own failure is for its log, not for visitors. */
 function failureOf(status: number, body: unknown): Outcome {
   const isServers = status >= 500;
   const title = isRecord(body) && typeof body.title === "string" ? body.title.trim() : "";

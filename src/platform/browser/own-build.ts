@@ -9,7 +9,7 @@ export function manifestOfPage(): Manifest {
 /** The server says with all data which build it comes from. */
 export const buildHeader = "x-build";
 
-/** Data of another build may have another shape than the code of this page expects. [BREAK-3] */
+/** Data of another build may have another shape than the code of this page expects. */
 export function isOfOtherBuild(answer: Response): boolean {
   const { version } = manifestOfPage();
   const build = answer.headers.get(buildHeader);

@@ -20,7 +20,7 @@ type Attempt<Found> = {
 
 /**
  * A step whose part is missing waits instead of failing: the page stays as it is, and the same step goes on once
- * somebody tries again. An error would replace the page. [BREAK-2]
+ * somebody tries again. An error would replace the page.
  */
 export async function untilReached<Found>({ work, problemOf, signal }: Attempt<Found>): Promise<Found> {
   for (;;) {

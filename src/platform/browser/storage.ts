@@ -1,6 +1,5 @@
 /**
  * The browser's storage may be blocked, full or not there at all; then the page works and does not remember.
- * [STATE-13]
  */
 export function readStored(key: string): string | null {
   try {
@@ -10,7 +9,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** `null` leaves nothing behind. False where it could not be written, which the visitor need not be told. [STATE-13] */
+/** `null` leaves nothing behind. False where it could not be written, which the visitor need not be told. */
 export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);

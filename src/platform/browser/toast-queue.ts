@@ -1,11 +1,9 @@
-/** [TOAST-7] */
 export const toastVariants = ["default", "success", "warning", "error", "info"] as const;
 export type ToastVariant = (typeof toastVariants)[number];
 
-/** [TOAST-1] */
 export const toastsMax = 3;
 
-/** Milliseconds. The site hides after 6 s; the component on its own (ui/toast.tsx) after 5. [TOAST-6] */
+/** Milliseconds. The site hides after 6 s; the component on its own (ui/toast.tsx) after 5. */
 export const toastTimes = { hideAfter: 6_000, enter: 225, leave: 195 } as const;
 
 /** One line in bold, at most one more, at most one link or one thing to do. */
@@ -37,7 +35,7 @@ export function toastQueueAfter(queue: ToastQueue, event: ToastEvent): ToastQueu
   }
 }
 
-/** The same toast twice is one toast. A fourth waits, and asks the oldest to leave. [TOAST-1] [TOAST-2] [TOAST-5] */
+/** The same toast twice is one toast. A fourth waits, and asks the oldest to leave. */
 function withToast(queue: ToastQueue, toast: Toast): ToastQueue {
   if ([...queue.shown, ...queue.waiting].some((known) => known.id === toast.id)) return queue;
   const waiting = { ...queue, waiting: [...queue.waiting, toast] };
@@ -46,7 +44,7 @@ function withToast(queue: ToastQueue, toast: Toast): ToastQueue {
   return oldest ? withToastLeaving(waiting, oldest.id) : waiting;
 }
 
-/** Hiding starts the way out; one that never came on the screen needs none. [TOAST-3] */
+/** Hiding starts the way out; one that never came on the screen needs none. */
 function withToastLeaving(queue: ToastQueue, id: string): ToastQueue {
   return {
     shown: queue.shown.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)),
@@ -54,7 +52,6 @@ function withToastLeaving(queue: ToastQueue, id: string): ToastQueue {
   };
 }
 
-/** [TOAST-4] */
 function withToastGone(queue: ToastQueue, id: string): ToastQueue {
   return withWaitingShown({ ...queue, shown: queue.shown.filter((toast) => toast.id !== id) });
 }

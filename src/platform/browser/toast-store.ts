@@ -9,7 +9,7 @@ export function tellToasts(event: ToastEvent): void {
 
 let shownSoFar = 0;
 
-/** The same `id` twice is one toast; without an id each call is a toast of its own. [TOAST-5] */
+/** The same `id` twice is one toast; without an id each call is a toast of its own. */
 export function showToast(toast: Omit<Toast, "id"> & { id?: string }): void {
   shownSoFar += 1;
   tellToasts({ type: "added", toast: { id: `toast-${shownSoFar}`, ...toast } });

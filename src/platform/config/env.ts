@@ -34,9 +34,9 @@ const schema = z.object({
     1_000_000,
     "PICTURE_CACHE_MB must be a whole number from 100 to 1000000",
   ).default(2_000),
-  /** Off on a machine that has no time for what nobody waits for. [WARM-2] */
+  /** Off on a machine that has no time for what nobody waits for. */
   PICTURES_AHEAD: z.enum(["on", "off"], "PICTURES_AHEAD must be on or off").default("on"),
-  /** Off where no price of a car is to be given but by a person. [VALUE-15] */
+  /** Off where no price of a car is to be given but by a person. */
   VALUATIONS: z.enum(["on", "off"], "VALUATIONS must be on or off").default("on"),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: "PUBLIC_ORIGIN must look like https://www.example.com" })
@@ -145,7 +145,7 @@ export type Env = z.infer<typeof schema>;
 
 export class EnvironmentError extends Error {}
 
-/** An empty variable counts as not set: that is how shells and compose files write "nothing". [ENV-1] [ENV-2] */
+/** An empty variable counts as not set: that is how shells and compose files write "nothing". */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const said = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(said);
@@ -155,7 +155,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   );
 }
 
-/** Whom the proxy names is who asks. [ADDRESS-1] */
+/** Whom the proxy names is who asks. */
 export function isBehindProxy({ TRUST_PROXY, APP_ENV }: Pick<Env, "TRUST_PROXY" | "APP_ENV">): boolean {
   return TRUST_PROXY === undefined ? APP_ENV === "production" : TRUST_PROXY === "on";
 }
@@ -164,7 +164,7 @@ export type ServingEnv = Env & { SHUTDOWN_GRACE_MS: number };
 
 /**
  * The same for whoever serves. In production links, sitemaps and canonical addresses need the public address: with the
- * one of this machine search engines would be sent to localhost. [ENV-6]
+ * one of this machine search engines would be sent to localhost.
  */
 export function readServingEnv(variables: Record<string, string | undefined>): ServingEnv {
   const env = readEnv(variables);
@@ -174,7 +174,7 @@ export function readServingEnv(variables: Record<string, string | undefined>): S
       "APP_ENV=production needs PUBLIC_ORIGIN, the address of the site, as https://www.example.com",
     );
   }
-  // Each node must understand the links of every other, and of those before the last restart. [LINK-3]
+  // Each node must understand the links of every other, and of those before the last restart.
   if (isProduction && env.LINK_KEYS === undefined) {
     throw new EnvironmentError(
       "APP_ENV=production needs LINK_KEYS, which sign the links in letters: LINK_KEYS=2026a:$(openssl rand -base64 32)",

@@ -23,7 +23,7 @@ const isWhole = (path: string) => !path.endsWith(".unfinished");
 
 type Made = { dataDir: string; target: string; now: Date; keys: SiteKeys; passphrase?: string | undefined };
 
-/** A copy of the embedded database, the files beside it and the keys in a new folder; a running server goes on. [BACKUP-1] */
+/** A copy of the embedded database, the files beside it and the keys in a new folder; a running server goes on. */
 export async function backUp({ dataDir, target, now, keys, passphrase }: Made) {
   const place = resolve(target);
   if (existsSync(place)) throw new BackupRefused(`${place} is there already: choose a new folder.`);
@@ -47,7 +47,7 @@ export async function backUp({ dataDir, target, now, keys, passphrase }: Made) {
 
 type Restored = { at: string; keys: SiteKeys | null };
 
-/** Puts a backup into an empty `dataDir`, opens it once, and tells of when it is and what signs for it. [BACKUP-2] [DATA-42] */
+/** Puts a backup into an empty `dataDir`, opens it once, and tells of when it is and what signs for it. */
 export async function restore({
   source,
   dataDir,

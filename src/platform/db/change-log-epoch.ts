@@ -18,7 +18,7 @@ export const currentEpoch = sql`(
 /**
  * Takes over a change log that was written on another server, as it is after a restore. Its numbers are of transactions
  * that have not happened here: they go, and with a new epoch goes all that anybody has noted of them. Does nothing when
- * the log is this server's own. [DATA-42]
+ * the log is this server's own.
  */
 export async function settleChangeLog(db: Database): Promise<void> {
   await db.execute(sql`

@@ -17,9 +17,9 @@ type Connections = { db: Database; pool: Pool };
 export type OpenDatabase = Connections & {
   /** Where other processes reach the same database. */
   url: string;
-  /** For what no visitor waits for and takes long: migrations, imports, jobs. [DATA-43] */
+  /** For what no visitor waits for and takes long: migrations, imports, jobs. */
   background: Connections;
-  /** Whether the database answers, within two seconds, however busy the other connections are. [DATA-27] */
+  /** Whether the database answers, within two seconds, however busy the other connections are. */
   isReachable: () => Promise<boolean>;
   /** Resolves if the embedded database stops by itself: then nothing can be served until the next start. */
   failure: Promise<Error>;
@@ -28,7 +28,7 @@ export type OpenDatabase = Connections & {
   abandon: () => Promise<void>;
 };
 
-/** Nobody answers at DATABASE_URL, or not as a PostgreSQL that lets us in. [DATA-15] */
+/** Nobody answers at DATABASE_URL, or not as a PostgreSQL that lets us in. */
 export class DatabaseUnreachable extends Error {
   override name = "DatabaseUnreachable";
 }
@@ -102,7 +102,7 @@ function connect(address: PoolConfig, limits: TimeLimits) {
 
 /**
  * The transactions are ours: those of the query builder keep the connection for ever when they cannot begin, and give
- * it back to the pool when it no longer answers. [DATA-18]
+ * it back to the pool when it no longer answers.
  */
 function databaseOn(pool: Pool): Database {
   const db = drizzle(pool);
@@ -123,7 +123,7 @@ function databaseOn(pool: Pool): Database {
 
 /**
  * A connection that breaks tells it by an event, and an event without a listener ends the process. The query that
- * needed the connection fails anyway, and the pool makes a new one for the next. [DATA-18]
+ * needed the connection fails anyway, and the pool makes a new one for the next.
  */
 function poolOf(config: PoolConfig): Pool {
   const pool = new Pool(config);

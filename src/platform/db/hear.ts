@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "pg";
 
 /**
  * Calls for every NOTIFY on a channel. A call too many does no harm and one too few neither: who listens also looks by
- * the clock. Resolves to how to stop, or to null when nobody can be heard now. [DATA-37]
+ * the clock. Resolves to how to stop, or to null when nobody can be heard now.
  */
 export async function hear(
   pool: Pool,

@@ -7,7 +7,7 @@ export async function findMeta(db: Database, key: string): Promise<string | null
   return found?.value ?? null;
 }
 
-/** The newest value of a key replaces the one before. [DATA-24] */
+/** The newest value of a key replaces the one before. */
 export async function saveMeta(db: Database, key: string, value: string): Promise<void> {
   await db
     .insert(appMeta)

@@ -9,7 +9,7 @@ const migrationLock = 727_001;
 
 /**
  * Brings the tables up to date. The migrator takes no lock of its own, so nodes that start together queue
- * here; lock, migrations and unlock share one connection, because the lock belongs to it. [DATA-3]
+ * here; lock, migrations and unlock share one connection, because the lock belongs to it.
  */
 export async function migrate({ pool }: { pool: Pool }): Promise<void> {
   const connection = await pool.connect();

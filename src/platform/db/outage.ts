@@ -20,7 +20,7 @@ const unable = /^(?:08...|53...|57...|55P03|25P03)$/;
 const clientWords =
   /^(?:Connection terminated|Connection ended|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/i;
 
-/** Whether a failure is the database's absence, which passes, rather than a mistake of ours. [OUTAGE-1] */
+/** Whether a failure is the database's absence, which passes, rather than a mistake of ours. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 type Asked = { execute: (query: SQL) => PromiseLike<unknown> };
 
-/** Whether the database answers, soon. A server that hangs is as unready as one that is gone. [DATA-27] */
+/** Whether the database answers, soon. A server that hangs is as unready as one that is gone. */
 export async function isReachable(db: Asked, timeoutMs = 1_900): Promise<boolean> {
   const giveUp = new AbortController();
   const answered = db.execute(sql`select 1`).then(

@@ -19,7 +19,7 @@ const probe: Limits = { connectionTimeoutMillis: 1.5 * second, query_timeout: 1.
 /**
  * How long anything may wait for the database. The server ends what takes too long; `query_timeout` is our own clock,
  * a little later, for a server that no longer does anything at all. The whole stock is read in parts, each of which
- * has the time of one question. [DATA-43]
+ * has the time of one question.
  */
 export const timeLimits: Record<"server" | "embedded", TimeLimits> = {
   server: {

@@ -7,7 +7,7 @@ type ForeignKey = { table: string; name: string; definition: string };
 /**
  * Loads many rows without asking for each of them whether what it names is there: the database looks at all of them at
  * once when the keys are put back, and refuses the whole transaction if one names nothing. For first loads alone, since
- * the tables are locked meanwhile. [DATA-53]
+ * the tables are locked meanwhile.
  */
 export async function withoutForeignKeys(
   tx: Transaction,

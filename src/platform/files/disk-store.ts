@@ -6,7 +6,7 @@ import { checkedName, type FileStore } from "./file-store.ts";
 /** Never the end of a name that is asked for. */
 const unfinished = ".unfinished";
 
-/** Files below one folder of this machine. [FILE-2] [FILE-3] */
+/** Files below one folder of this machine. */
 export function diskStore(root: string): FileStore {
   const placeOf = (name: string) => join(root, checkedName(name));
   return {

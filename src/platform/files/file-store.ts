@@ -13,7 +13,7 @@ export type FileStore = {
 
 const plainName = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
 
-/** Names come from us, never from a visitor; one that could lead elsewhere is a mistake of ours. [FILE-1] */
+/** Names come from us, never from a visitor; one that could lead elsewhere is a mistake of ours. */
 export function checkedName(name: string): string {
   if (!plainName.test(name)) throw new Error(`No name for a file: ${JSON.stringify(name)}`);
   return name;

@@ -9,7 +9,7 @@ const patienceMs = 30_000;
 const retries = 3;
 const precondition = 412;
 
-/** Files in a bucket of anything that speaks S3, named by path. [FILE-3] [FILE-4] */
+/** Files in a bucket of anything that speaks S3, named by path. */
 export function s3Store(address: S3Address): FileStore {
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(address.username),

@@ -4,7 +4,7 @@ export type Encoding = "br" | "gzip" | "identity";
 const known = new Map<string, Encoding | null>();
 const knownAtMost = 100;
 
-/** How a page is sent to whoever accepts this; null when nothing we can make is accepted (RFC 9110 §12.5.3). [ZIP-2] */
+/** How a page is sent to whoever accepts this; null when nothing we can make is accepted (RFC 9110 §12.5.3). */
 export function encodingFor(accepted: string | undefined): Encoding | null {
   if (accepted === undefined) return "identity";
   const found = known.get(accepted);

@@ -11,7 +11,6 @@ const usualPace: Pace = { patienceMs: 20_000, bytesPerSecond: 16_000 };
 /**
  * The body of a request as it comes: what says that it is longer than the bound is not read at all, what turns out to be
  * is given up there, and so is what comes too slowly. Only waiting for the sender counts, not what we do meanwhile.
- * [UPLOAD-9]
  */
 export async function* boundedChunks(
   request: Request,
@@ -39,7 +38,7 @@ export async function* boundedChunks(
   }
 }
 
-/** All of it, of which no more than the bound is ever held. [UPLOAD-9] */
+/** All of it, of which no more than the bound is ever held. */
 export async function boundedBody(
   request: Request,
   bytesAtMost: number,

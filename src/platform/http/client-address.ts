@@ -9,14 +9,14 @@ export type FromSocket = { Bindings: Partial<HttpBindings> };
 
 /**
  * Who asks: behind a proxy the last that it says of whom it asks for, since all before that the visitor may have
- * written; else the other end of the socket. Empty when nobody knows. [ADDRESS-1]
+ * written; else the other end of the socket. Empty when nobody knows.
  */
 export function clientAddress(c: Context, isBehindProxy: boolean): string {
   const env: Partial<HttpBindings> | undefined = c.env;
   return addressFrom(c.req.header("x-forwarded-for"), env?.incoming, isBehindProxy);
 }
 
-/** The same of a request that no context is made for. [ADDRESS-1] */
+/** The same of a request that no context is made for. */
 export function requestAddress(request: IncomingMessage, isBehindProxy: boolean): string {
   const told = request.headers["x-forwarded-for"];
   return addressFrom(Array.isArray(told) ? told.join(",") : told, request, isBehindProxy);
@@ -39,7 +39,7 @@ export function isFromThisMachine(c: Context): boolean {
 
 /**
  * Whom an address stands for where there is a bound for each: an IPv6 network of the usual size is one household, which
- * may use any of its addresses. [ADDRESS-2]
+ * may use any of its addresses.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -3,7 +3,7 @@ import { described } from "./described.ts";
 import type { Data } from "./parameters.ts";
 import { streamed } from "./streamed.ts";
 
-/** What every answer that succeeds looks like (decisions §2). [API-1] */
+/** What every answer that succeeds looks like (decisions §2). */
 export function envelopeShape<Shape extends z.ZodType>(data: Shape) {
   return z.object({
     status: z.literal("success"),
@@ -13,7 +13,7 @@ export function envelopeShape<Shape extends z.ZodType>(data: Shape) {
   });
 }
 
-/** What `data` holds: the list, how long it is, and which of its pages this is. [API-25] */
+/** What `data` holds: the list, how long it is, and which of its pages this is. */
 export function listShape<One extends z.ZodType, Beside extends z.ZodRawShape>(one: One, beside: Beside) {
   return z.object({
     json: z.array(one),
@@ -27,7 +27,7 @@ export function listShape<One extends z.ZodType, Beside extends z.ZodRawShape>(o
   });
 }
 
-/** A list that comes whole. [API-25] */
+/** A list that comes whole. */
 export function onOnePage(total: number): Pick<Data, "total" | "page" | "pages"> {
   return { total, page: 1, pages: 1 };
 }
@@ -55,7 +55,7 @@ function isList(json: Data["json"]): json is readonly unknown[] {
   return Array.isArray(json);
 }
 
-/** The same text as the whole would be, a part at a time, so that thousands of cars never lie in memory as one. [API-12] */
+/** The same text as the whole would be, a part at a time, so that thousands of cars never lie in memory as one. */
 async function* textOf(
   beside: Record<string, unknown>,
   parts: AsyncIterable<readonly unknown[]>,

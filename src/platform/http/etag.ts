@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Conditional requests: long enough to spare us a burst, short enough that a sold car is soon gone; then the ETag is asked. [API-11] */
+/** Conditional requests: long enough to spare us a burst, short enough that a sold car is soon gone; then the ETag is asked. */
 const shortCache = "public, max-age=10, must-revalidate";
 
 /** Weak, because the same answer is sent compressed or not. */

@@ -12,7 +12,7 @@ type Needs = { links: SignedLinks; clock: () => Date; publicOrigin: string };
 /**
  * The token of a form: made and signed by us when a page of ours asks for it, and sent with every write. No other site
  * can read it or send the header: a browser asks first, and nobody says yes. It needs no row and no cookie, and a page
- * that was cached holds none. [UPLOAD-7] [VISIT-3]
+ * that was cached holds none.
  */
 export function formTokens({ links, clock, publicOrigin }: Needs) {
   const isOurs = (c: Context) => isFromOwnPage(saidBy(c.req.raw.headers), publicOrigin);

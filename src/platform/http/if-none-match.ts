@@ -2,7 +2,7 @@ const tags = /(?:W\/)?"([^"]*)"/g;
 
 /**
  * Whether the one who asks has the answer already. A list of tags, weak or strong, or `*` for any; the comparison is
- * the weak one, as RFC 9110 §13.1.2 says. [HTTP-1]
+ * the weak one, as RFC 9110 §13.1.2 says.
  */
 export function isNotModified(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;

@@ -5,7 +5,7 @@ const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
  * Whether whoever asks sits at this very machine: over its loopback, under a name of it, and not through a proxy, whose
- * own address says nothing. [IDP-3]
+ * own address says nothing.
  */
 export function isOnThisMachine({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): boolean {
   if (headers.forwarded !== undefined || headers["x-forwarded-for"] !== undefined) return false;

@@ -17,7 +17,7 @@ export type Asked<Declared extends Parameters> = {
   readonly [Name in keyof Declared]: z.output<Declared[Name]["schema"]> | undefined;
 };
 
-/** The list stands in `json`; a long one comes some cars at a time. Every list says how long it is. [API-25] */
+/** The list stands in `json`; a long one comes some cars at a time. Every list says how long it is. */
 export type Data = {
   total: number;
   page: number;

@@ -27,13 +27,12 @@ export const whileAway = { "retry-after": "10", "cache-control": "no-store" } as
 
 const home = { to: "/", label: "Till startsidan" };
 
-/** The last resort when even the error page could not be rendered. [ERRPAGE-3] */
+/** The last resort when even the error page could not be rendered. */
 export function failurePage(requestId: string): string {
   const text = `Felet ligger hos oss. Ladda om sidan om en stund, eller ring ${company.phone.national}.`;
   return plainPage({ heading: messages.default, text, wayOn: home, requestId });
 }
 
-/** [URL-29] */
 export function tooLongPage(): string {
   return plainPage({
     heading: "Adressen är för lång",
@@ -51,7 +50,6 @@ export function unreadableAddressPage(): string {
   });
 }
 
-/** [LIMIT-1] */
 export function tooManyPage(seconds: number): string {
   const wait = seconds === 1 ? "en sekund" : `${seconds} sekunder`;
   return plainPage({
@@ -70,7 +68,6 @@ export function busyPage(): string {
   });
 }
 
-/** [ERRPAGE-4] */
 export function wrongMethodPage(): string {
   return plainPage({
     heading: "Så går det inte att fråga",
@@ -79,7 +76,6 @@ export function wrongMethodPage(): string {
   });
 }
 
-/** [ZIP-2] */
 export function notAcceptablePage(): string {
   return plainPage({
     heading: "Sidan går inte att skicka",
@@ -88,7 +84,7 @@ export function notAcceptablePage(): string {
   });
 }
 
-/** While the server starts: it asks again by itself. [HEALTH-3] */
+/** While the server starts: it asks again by itself. */
 export function startingPage(): string {
   return '<!doctype html><html lang="sv"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="2"><title>Startar</title><h1>Webbplatsen startar, vänta ett ögonblick</h1>';
 }

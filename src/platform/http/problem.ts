@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What went wrong, as RFC 9457 writes it. The title is what the generic client shows, so it says it all. [API-5] */
+/** What went wrong, as RFC 9457 writes it. The title is what the generic client shows, so it says it all. */
 export const problemShape = z.object({
   type: z.string(),
   title: z.string().meta({ description: "Vad som gick fel, på svenska" }),

@@ -7,7 +7,7 @@ import { type Limit, tokenBuckets } from "./token-buckets.ts";
 
 /**
  * What costs us something. A person who clicks as fast as they can, with a list asked for ahead at each choice, stays
- * far below; so does an office behind one address. [LIMIT-1]
+ * far below; so does an office behind one address.
  */
 export const limits = {
   /** A page that is not in the cache, a suggestion, a question to the API: some milliseconds each. */

@@ -8,7 +8,7 @@ const shownAtMost = 60;
 
 /**
  * Parses at the edge: what is not known, or cannot be read, is refused by name. A misspelt name passed over in
- * silence would answer with the whole stock. Names are read in any case, and an empty text says nothing. [API-6] [API-7]
+ * silence would answer with the whole stock. Names are read in any case, and an empty text says nothing.
  */
 export function readParameters<Declared extends Parameters>(
   parameters: Declared,
@@ -48,7 +48,6 @@ const noText = {
   error: { issues: [{ message: "Skriv bara tecken som kan läsas." }] },
 } as const;
 
-/** [API-24] */
 function tooManyValues(name: string): Refusal {
   return new Refusal({
     status: 400,

@@ -1,7 +1,6 @@
 import { queryAtMost } from "#core/text/filter-bounds.ts";
 import { Refusal } from "./problem.ts";
 
-/** [LIMIT-1] */
 export function tooManyCalls(seconds: number): Refusal {
   return new Refusal(
     {
@@ -25,7 +24,6 @@ export function tooManyAtOnce(): Refusal {
   );
 }
 
-/** [API-24] */
 export function tooLongQuestion(): Refusal {
   return new Refusal({
     status: 414,

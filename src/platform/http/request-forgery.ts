@@ -1,10 +1,10 @@
-/** The header in which a page proves that a request is its own. [VISIT-3] */
+/** The header in which a page proves that a request is its own. */
 export const csrfHeader = "CSRF-Token";
 
 /** What a browser says about where a request comes from, which no page can change. */
 type Said = { origin: string | null; fetchSite: string | null; host: string | null };
 
-/** Whether a write comes from a page of ours; a program that is no browser says nothing, and forges nothing. [VISIT-4] */
+/** Whether a write comes from a page of ours; a program that is no browser says nothing, and forges nothing. */
 export function isFromOwnPage({ origin, fetchSite, host }: Said, publicOrigin: string): boolean {
   if (fetchSite !== null && fetchSite !== "same-origin") return false;
   if (origin === null || origin === publicOrigin) return true;

@@ -30,7 +30,7 @@ export function requestLine(log: Logger, answered: Answered): RequestLine {
   return (requestId) => out.write(`${begin}${time()},"requestId":"${requestId}",${end}`);
 }
 
-/** Every request gets an id, in the log and in the answer, so that one complaint can be followed. [LOG-1] */
+/** Every request gets an id, in the log and in the answer, so that one complaint can be followed. */
 export function requestLog(log: Logger) {
   return createMiddleware<SiteVariables>(async (c, next) => {
     const requestId = requestIdFrom(c.req.header("x-request-id"));

@@ -4,7 +4,6 @@ import { isTrackingParameter } from "./tracking-parameters.ts";
 /**
  * The request's query, whichever way it is written: as a query string, or as the same text in one path segment
  * (`/api/cars/brands=volvo&page=2`), or both. Parameters that only tell where a reader came from are dropped.
- * [API-2] [API-27]
  */
 export function requestQuery(segment: string | null, search: string): URLSearchParams {
   const inSegment = segment === null || segment === "" ? [] : new URLSearchParams(asQuery(segment));

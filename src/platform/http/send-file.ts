@@ -8,7 +8,7 @@ type Range = { start: number; end: number };
 
 /**
  * The one part that is asked for; "whole" where none is, or several, or something that is no range; null where it lies
- * beyond the end. RFC 9110 §14. [RANGE-1] [RANGE-2]
+ * beyond the end. RFC 9110 §14.
  */
 export function rangeOf(header: string | null, size: number): Range | "whole" | null {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
@@ -21,7 +21,7 @@ export function rangeOf(header: string | null, size: number): Range | "whole" | 
 
 type Sent = { place: string; hash: string; contentType: string };
 
-/** A file whose address carries its hash, whole or in parts, as players of films ask for it. [RANGE-3] */
+/** A file whose address carries its hash, whole or in parts, as players of films ask for it. */
 export async function sendFile(request: Request, { place, hash, contentType }: Sent): Promise<Response> {
   const { size } = await stat(place);
   const etag = `"${hash}"`;

@@ -7,7 +7,7 @@ export type Limit = {
 
 /**
  * One bucket for each address: a token for each question, and so many new ones a second. The addresses that asked last
- * are remembered, no more than a bound; one that is forgotten begins with a full bucket. [LIMIT-2]
+ * are remembered, no more than a bound; one that is forgotten begins with a full bucket.
  */
 export function tokenBuckets({ burst, perSecond }: Limit, addressesAtMost: number) {
   const buckets = new Map<string, Bucket>();

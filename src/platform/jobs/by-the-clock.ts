@@ -6,7 +6,7 @@ const lengths = { hour: "2026-11-16T19".length, day: "2026-11-16".length } as co
 
 /**
  * Adds what is due in this hour or on this day. Every process does, every minute: the period stands in the key, so the
- * second is nothing. [JOB-5]
+ * second is nothing.
  */
 export async function addJobsByTheClock(db: Database, kinds: JobKinds, now: Date): Promise<void> {
   for (const [kind, { every }] of Object.entries(kinds)) {

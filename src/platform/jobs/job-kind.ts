@@ -4,7 +4,7 @@ import type { ClaimedJob } from "./job-runs.ts";
 /**
  * How jobs of one kind are run. What changes the database goes into `inTransaction`: it is committed together with "done",
  * so it happens exactly once. What goes out of the house (SMTP, files) is `outside`: at least once, and twice only when a
- * process died between the effect and "done", so the effect carries a name made from the job. [JOB-3] [JOB-5]
+ * process died between the effect and "done", so the effect carries a name made from the job.
  */
 export type JobKind = (
   | { inTransaction: (job: ClaimedJob, tx: Database) => Promise<unknown> }
@@ -29,7 +29,7 @@ export class PermanentFailure extends Error {
   override name = "PermanentFailure";
 }
 
-/** How long until the next attempt, or null when that was the last; spread out, so that those who failed together do not come back together. [JOB-4] */
+/** How long until the next attempt, or null when that was the last; spread out, so that those who failed together do not come back together. */
 export function pauseAfter(
   kind: Pick<JobKind, "pausesS">,
   attempt: number,

@@ -1,6 +1,6 @@
 import type { DeadJob, JobCount } from "./job-runs.ts";
 
-/** The jobs of a database in lines for whoever looks after the site. [JOB-7] */
+/** The jobs of a database in lines for whoever looks after the site. */
 export function jobReport(counts: readonly JobCount[], dead: readonly DeadJob[]): string[] {
   if (counts.length === 0) return ["Nothing waits, and nothing has been given up."];
   const lines = counts.map(

@@ -13,7 +13,7 @@ export type ClaimedJob = {
 
 type Claim = { kinds: readonly string[]; atMost: number; leaseMs: number };
 
-/** The jobs that are due, those that have waited longest first, each for one of those who ask at the same time. [JOB-3] */
+/** The jobs that are due, those that have waited longest first, each for one of those who ask at the same time. */
 export async function claimJobs(db: Database, { kinds, atMost, leaseMs }: Claim): Promise<ClaimedJob[]> {
   const { rows } = await db.execute<ClaimedJob & { id: string }>(sql`
     update ${jobs} set attempts = attempts + 1, claimed_at = now(), run_at = now() + ${leaseMs} * interval '1 ms'
@@ -28,7 +28,7 @@ export async function claimJobs(db: Database, { kinds, atMost, leaseMs }: Claim)
 const held = (job: ClaimedJob) =>
   and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempt), eq(jobs.state, "waiting"));
 
-/** False: the lease was lost, and what was done in this transaction must not be. [JOB-3] */
+/** False: the lease was lost, and what was done in this transaction must not be. */
 export async function finishJob(tx: Database, job: ClaimedJob): Promise<boolean> {
   const finished = await tx
     .update(jobs)
@@ -46,7 +46,7 @@ export async function renewLease(db: Database, job: ClaimedJob, leaseMs: number)
     .where(held(job));
 }
 
-/** Again after the pause, or never when there is none. [JOB-4] */
+/** Again after the pause, or never when there is none. */
 export async function failJob(
   tx: Database,
   job: ClaimedJob,
@@ -64,7 +64,7 @@ export async function failJob(
   return failed.length > 0;
 }
 
-/** A job that was interrupted by a stop is as if nobody had begun it. [JOB-6] */
+/** A job that was interrupted by a stop is as if nobody had begun it. */
 export async function releaseJob(db: Database, job: ClaimedJob): Promise<void> {
   await db
     .update(jobs)
@@ -72,7 +72,7 @@ export async function releaseJob(db: Database, job: ClaimedJob): Promise<void> {
     .where(held(job));
 }
 
-/** Dead jobs begin anew: one by its number, or all. Returns how many. [JOB-7] */
+/** Dead jobs begin anew: one by its number, or all. Returns how many. */
 export async function reviveJobs(
   tx: Database,
   which: number | "all",
@@ -87,7 +87,7 @@ export async function reviveJobs(
   return revived;
 }
 
-/** What was done long ago goes, and its key with it; what is dead has had 90 days to be looked at. [JOB-2] */
+/** What was done long ago goes, and its key with it; what is dead has had 90 days to be looked at. */
 export async function forgetJobs(db: Database): Promise<number> {
   const gone = await db
     .delete(jobs)
@@ -110,7 +110,7 @@ export type JobCount = {
   dead: number;
 };
 
-/** How many there are of each kind, for whoever looks after the site. [JOB-7] */
+/** How many there are of each kind, for whoever looks after the site. */
 export function countJobs(db: Database): Promise<JobCount[]> {
   const number = (condition: ReturnType<typeof sql>) =>
     sql<number>`(count(*) filter (where ${condition}))::int`;

@@ -16,7 +16,7 @@ export const jobChannel = "jobs";
 
 /**
  * In the transaction of whoever calls: the job is there if, and only if, what it belongs to is. False when the key is
- * known already. [JOB-2]
+ * known already.
  */
 export async function addJob(tx: Database, { kind, key, payload, runAt }: NewJob): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`

@@ -28,7 +28,7 @@ class LeaseLost extends Error {
   override name = "LeaseLost";
 }
 
-/** Runs the jobs of some kinds, in this process, beside those of other processes. [JOB-3] [JOB-4] [JOB-6] */
+/** Runs the jobs of some kinds, in this process, beside those of other processes. */
 export function runJobs({
   db,
   kinds,

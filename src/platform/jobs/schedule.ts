@@ -6,7 +6,7 @@ type Job = {
   onFailure: (error: unknown) => void;
 };
 
-/** Runs a job again and again, one round at a time. Returns how to stop: it resolves when nothing is under way. [JOB-1] */
+/** Runs a job again and again, one round at a time. Returns how to stop: it resolves when nothing is under way. */
 export function schedule({ run, firstAfterMs, everyMs, onFailure }: Job): () => Promise<void> {
   let isStopped = false;
   let round: Promise<unknown> = Promise.resolve();

@@ -19,7 +19,7 @@ type Needs = {
 
 const clockEveryMs = 60_000;
 
-/** Woken by NOTIFY, and looking by the clock in case a call was lost. Returns how to stop. [JOB-3] [JOB-5] [JOB-6] */
+/** Woken by NOTIFY, and looking by the clock in case a call was lost. Returns how to stop. */
 export function startJobs({
   database,
   groups,

@@ -6,7 +6,7 @@ import type { LinkKeys } from "./signed-links.ts";
 const leastBytes = 32;
 const form = /^(?<id>[a-z0-9]{1,16}):(?<secret>[\w+/=-]+)$/i;
 
-/** `2026b:<base64>,2026a:<base64>`; null where a part is not of that form, is too short or has the id of another. [LINK-3] */
+/** `2026b:<base64>,2026a:<base64>`; null where a part is not of that form, is too short or has the id of another. */
 export function linkKeysFrom(text: string): LinkKeys | null {
   const keys = text.split(",").map((part) => {
     const { id = "", secret = "" } = form.exec(part.trim())?.groups ?? {};
@@ -26,7 +26,7 @@ export function linkKeysText(keys: LinkKeys): string {
 /** In DATA_DIR. */
 export const linkKeysFile = "link-keys";
 
-/** Outside production: made once and kept beside the database, so that links outlive a restart. [LINK-3] */
+/** Outside production: made once and kept beside the database, so that links outlive a restart. */
 export function ownLinkKeys(dataDir: string): LinkKeys {
   const path = join(dataDir, linkKeysFile);
   if (!existsSync(path)) {

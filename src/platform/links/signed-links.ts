@@ -26,7 +26,7 @@ export type SignedLinks = {
 
 const macBytes = 16;
 
-/** Links that need no row: `keyId.expiry.subject.mac`, safe in any address. [LINK-1] [LINK-2] */
+/** Links that need no row: `keyId.expiry.subject.mac`, safe in any address. */
 export function signedLinks(keys: LinkKeys): SignedLinks {
   const derived = new Map<string, Buffer>();
   const keyFor = ({ id, secret }: LinkKey, purpose: string) => {

@@ -14,7 +14,7 @@ type Spoken = Error & { code?: unknown; constraint?: unknown; table?: unknown };
 
 /**
  * What a log may say of a failure. The query builder puts the statement and its values into the message, and PostgreSQL
- * quotes values in its details; the router names the address: all that is somebody's own. What remains says where and why. [LOG-4]
+ * quotes values in its details; the router names the address: all that is somebody's own. What remains says where and why.
  */
 export function loggableError(error: unknown): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)) };

@@ -64,7 +64,7 @@ function isoTime(): () => string {
 
 /**
  * What a log may say of an address: the path, never the query, and no e-mail address or secret in it.
- * Queries carry what visitors type, so they are personal until proven otherwise. [LOG-2]
+ * Queries carry what visitors type, so they are personal until proven otherwise.
  */
 export function loggablePath(path: string): string {
   const pathname = withoutSecrets(path);

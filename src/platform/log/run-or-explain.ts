@@ -23,7 +23,7 @@ const explained = new Set([
   "EmbeddedDatabaseFailed",
 ]);
 
-/** Runs the start; what the operator can mend becomes one line on stderr and exit code 1. [ENV-3] */
+/** Runs the start; what the operator can mend becomes one line on stderr and exit code 1. */
 export async function runOrExplain(start: () => Promise<void>, failed = cannotStart): Promise<void> {
   try {
     await start();
@@ -52,7 +52,7 @@ function lineFor(error: unknown): string | null {
 
 type Coded = Error & { code?: unknown; path?: unknown };
 
-/** By the codes of the file system and of PostgreSQL, whichever of them met it first. [ENV-3] */
+/** By the codes of the file system and of PostgreSQL, whichever of them met it first. */
 const mendable: readonly { when: (error: Coded) => boolean; say: (error: Coded) => string }[] = [
   {
     when: isFullDisk,

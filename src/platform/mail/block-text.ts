@@ -2,7 +2,7 @@ import { stepWords } from "#core/text/step-words.ts";
 import type { WholeAddress } from "./block-html.ts";
 import type { MailBlock } from "./letter.ts";
 
-/** The same in plain text, in the same order, with whole addresses. A picture alone says nothing. [MAIL-1] */
+/** The same in plain text, in the same order, with whole addresses. A picture alone says nothing. */
 export function blockText(block: MailBlock, whole: WholeAddress): string | null {
   if ("picture" in block) return null;
   if ("number" in block) return `${block.label}\n${block.number}`;

@@ -20,7 +20,7 @@ export const messageIdOf = ({ id, from }: Pick<ReadyMail, "id" | "from">) =>
 
 /**
  * The bytes that go out, the same for every attempt: date, Message-ID and boundaries come from the row. nodemailer is
- * loaded when the first letter is: a server that sends none has no use for it. [MAIL-3] [MAIL-7]
+ * loaded when the first letter is: a server that sends none has no use for it.
  */
 export async function composeMail(mail: ReadyMail): Promise<Buffer> {
   const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
@@ -47,7 +47,7 @@ export async function composeMail(mail: ReadyMail): Promise<Buffer> {
   return composer.compile().build();
 }
 
-/** Answering machines do not answer what says that a machine sent it; one click leaves a list (RFC 8058). [MAIL-7] */
+/** Answering machines do not answer what says that a machine sent it; one click leaves a list (RFC 8058). */
 function headersOf({ unsubscribeUrl }: ReadyMail): Record<string, string> {
   const automatic = { "Auto-Submitted": "auto-generated" };
   if (unsubscribeUrl === null) return automatic;

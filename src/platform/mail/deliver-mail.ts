@@ -16,7 +16,7 @@ const pausesS = [10, 60, 300, 900, 3_600, 7_200, 14_400, 21_600, 43_200, 64_800]
 
 /**
  * Sends a letter of the outbox. Never in a transaction: a receiver that is slow must hold nothing. What was sent and not
- * noted, because the process died in between, is sent again with the same Message-ID. [MAIL-3] [MAIL-5] [MAIL-10]
+ * noted, because the process died in between, is sent again with the same Message-ID.
  */
 export function mailJob({ db, mailer, surroundings }: Needs): JobKind {
   const idOf = (job: ClaimedJob) => payload.parse(job.payload).id;

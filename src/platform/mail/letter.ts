@@ -85,5 +85,5 @@ export type Letter = {
 export const heldReasons = ["limit", "bounced", "left"] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
-/** For how many days a letter is known; those with the address of somebody who never wrote to us are known for less. [MAIL-11] [FRIEND-3] */
+/** For how many days a letter is known; those with the address of somebody who never wrote to us are known for less. */
 export const mailKeptDays = { usually: 90, "friend-tip": 30, "friend-receipt": 30 } as const;

@@ -13,7 +13,7 @@ export const addressKey = (address: string) => address.trim().toLowerCase();
 
 /**
  * Writes a letter down, held where it may not be sent. Null when its key is known already. Letters to one address are
- * written one after the other, in whatever process, so that their number is true. [MAIL-2] [MAIL-4]
+ * written one after the other, in whatever process, so that their number is true.
  */
 export async function writeMail(tx: Database, letter: Letter): Promise<WrittenMail | null> {
   const to = addressKey(letter.to);
@@ -82,7 +82,7 @@ async function knownOf(tx: Database, { address, mailbox, bound, topic, isToOurse
   return rows[0] ?? { isConfirmed: false, hasBounced: false, hasLeft: false, lately: 0 };
 }
 
-/** Its owner has answered for the address: by a link in a letter of ours. [MAIL-4] */
+/** Its owner has answered for the address: by a link in a letter of ours. */
 export async function confirmAddress(tx: Database, address: string): Promise<void> {
   await tx
     .insert(mailAddresses)
@@ -100,7 +100,7 @@ export async function leaveTopic(tx: Database, address: string, topic: string): 
     .onConflictDoNothing();
 }
 
-/** Whoever signs up again wants it again. [MAIL-6] */
+/** Whoever signs up again wants it again. */
 export async function joinTopic(tx: Database, address: string, topic: string): Promise<void> {
   await tx
     .delete(mailOptOuts)

@@ -10,7 +10,7 @@ type Known = {
   lately: number;
 };
 
-/** Null: it may be sent. [MAIL-4] [MAIL-5] [MAIL-6] */
+/** Null: it may be sent. */
 export function reasonToHold({
   isToOurselves,
   isConfirmed,

@@ -20,7 +20,7 @@ export async function findMail(db: Database, id: string): Promise<StoredMail | n
   return { ...mail, attachments };
 }
 
-/** What has become true since the letter was written. [MAIL-5] [MAIL-6] */
+/** What has become true since the letter was written. */
 export async function reasonToHoldNow(
   db: Database,
   { toAddress, topic }: Pick<MailRow, "toAddress" | "topic">,
@@ -48,7 +48,7 @@ export async function markDead(db: Database, id: string, problem: string): Promi
     .where(isWaiting(id));
 }
 
-/** Nobody has the address: it gets nothing more. [MAIL-5] */
+/** Nobody has the address: it gets nothing more. */
 export async function noteBounce(db: Database, address: string, bounce: string): Promise<void> {
   const bounced = { bouncedAt: sql`now()`, bounce: bounce.slice(0, 500) };
   await db
@@ -57,7 +57,7 @@ export async function noteBounce(db: Database, address: string, bounce: string):
     .onConflictDoUpdate({ target: mailAddresses.address, set: bounced });
 }
 
-/** The letters of jobs that begin anew; whoever says so says too that their addresses are right after all. [MAIL-10] */
+/** The letters of jobs that begin anew; whoever says so says too that their addresses are right after all. */
 export async function reviveMails(tx: Database, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
   const revived = await tx
@@ -91,7 +91,7 @@ const keptDays = sql`case ${mails.kind} ${sql.join(
   sql` `,
 )} else ${usually}::int end`;
 
-/** Letters are about people: after 90 days nothing of them is left here, of some after less. Returns their ids. [MAIL-11] [FRIEND-3] */
+/** Letters are about people: after 90 days nothing of them is left here, of some after less. Returns their ids. */
 export async function forgetMails(db: Database): Promise<string[]> {
   const gone = await db
     .delete(mails)
@@ -107,7 +107,7 @@ export type ListedMail = Pick<
   "id" | "toAddress" | "fromName" | "subject" | "preheader" | "state" | "problem" | "createdAt"
 > & { attachments: number };
 
-/** The newest first; only those to addresses that have `address` in them. [INBOX-1] */
+/** The newest first; only those to addresses that have `address` in them. */
 export function findMails(
   db: Database,
   { address, atMost, offset }: { address: string; atMost: number; offset: number },
@@ -132,7 +132,7 @@ export function findMails(
     .offset(offset);
 }
 
-/** Those that reach nobody as things are: given up, or held back. The newest first. [DESK-6] */
+/** Those that reach nobody as things are: given up, or held back. The newest first. */
 export function findStuckMails(db: Database, atMost: number) {
   const { id, kind, toAddress, subject, state, problem, createdAt } = mails;
   return db

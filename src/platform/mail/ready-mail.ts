@@ -18,7 +18,7 @@ const leaveForMs = 2 * 365 * 86_400_000;
 /** Whom the link takes off which list. */
 export const unsubscribeSubject = (topic: string, address: string) => `${topic} ${address}`;
 
-/** The letter of a row, as it goes out: the same every time. [MAIL-3] [MAIL-7] */
+/** The letter of a row, as it goes out: the same every time. */
 export function readyMail(mail: StoredMail, { publicOrigin, from, links }: MailSurroundings): ReadyMail {
   const expires = new Date(mail.createdAt.getTime() + leaveForMs);
   const unsubscribeUrl =

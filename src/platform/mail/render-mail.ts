@@ -21,7 +21,7 @@ const companyLines = [
 const phoneLine = `${phone.national}, ${phoneHours.opens}–${phoneHours.closes} alla dagar`;
 const leaveText = "Avsluta utskicken";
 
-/** A letter as HTML and as text, from the same blocks: neither can forget what the other says. [MAIL-1] */
+/** A letter as HTML and as text, from the same blocks: neither can forget what the other says. */
 export function renderMail(letter: Said, { publicOrigin, unsubscribeUrl }: Surroundings): Rendered {
   const whole: WholeAddress = (path) => (path.startsWith("/") ? `${publicOrigin}${path}` : path);
   return { html: htmlOf(letter, whole, unsubscribeUrl), text: textOf(letter, whole, unsubscribeUrl) };

@@ -6,7 +6,7 @@ const usualLimits: Limits = { connectMs: 10_000, answerMs: 30_000 };
 
 /**
  * Hands letters to the SMTP server at `url` over a few connections that are kept open while there is something to send.
- * Encrypted where the server can (STARTTLS), always with `smtps:`. [MAIL-3]
+ * Encrypted where the server can (STARTTLS), always with `smtps:`.
  */
 export function smtpMailer(url: string, { connectMs, answerMs }: Limits = usualLimits): Mailer {
   const transport = lazily(async () => {
@@ -63,7 +63,7 @@ type SmtpError = { responseCode?: number; command?: string; response?: string };
 
 /**
  * A final no (5xx) to the receiver, the sender or the letter. To the receiver, 550, 551 and 553 mean that nobody has the
- * address; others (a full mailbox, a policy) say nothing about it. All else may go better later. [MAIL-5]
+ * address; others (a full mailbox, a policy) say nothing about it. All else may go better later.
  */
 function asRefusal(error: unknown): LetterRefused | null {
   const { responseCode = 0, command = "", response = "" } = error as SmtpError;

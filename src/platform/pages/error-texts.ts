@@ -1,6 +1,6 @@
 import { messages } from "#core/text/messages.ts";
 
-/** What a visitor reads when there is no page to show. [PAGE-3] */
+/** What a visitor reads when there is no page to show. */
 export const errorTexts = {
   page: {
     heading: "Sidan finns inte",
@@ -38,7 +38,7 @@ export type ErrorText = keyof typeof errorTexts;
 /** What a loader says is missing, and where to go instead: `data({ missing: "car", wayOn }, 404)`. */
 export type Missing = { missing: ErrorText; wayOn: { label: string; to: string } | null };
 
-/** A loader that throws 404 or 410 may say what was missing. [PAGE-4] [PAGE-5] */
+/** A loader that throws 404 or 410 may say what was missing. */
 export function errorTextFor({ status, data }: { status: number; data: unknown }) {
   if (status === 503) return { ...errorTexts.outage, wayOn: null };
   if (status !== 404 && status !== 410) return { ...errorTexts.failure, wayOn: null };

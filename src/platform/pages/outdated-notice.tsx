@@ -11,7 +11,7 @@ export function outdatedFrom(isOutdated: boolean): Outdated | null {
   return isOutdated ? "old" : null;
 }
 
-/** On a page that was made without the database. [OUTAGE-3] */
+/** On a page that was made without the database. */
 export function OutdatedNotice({ outdated }: { outdated: Outdated | null }) {
   if (outdated === null) return null;
   return (

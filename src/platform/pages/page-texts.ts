@@ -1,6 +1,6 @@
 import type { PageText } from "./page-meta.ts";
 
-/** Title and description of every page whose words depend on nothing. [PAGE-6] */
+/** Title and description of every page whose words depend on nothing. */
 export const pageTexts = {
   compare: {
     title: "Jämför bilar sida vid sida",

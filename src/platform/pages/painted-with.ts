@@ -3,7 +3,7 @@ export const partIds = { content: "innehall", cars: "bilar", price: "pris-och-bu
 
 /**
  * Nothing is painted before this part of the page begins. Read piece by piece, what stands above it would be painted in
- * half and move as the rest of it came; it comes with the first packets, so waiting for it holds up nothing. [SPEED-5]
+ * half and move as the rest of it came; it comes with the first packets, so waiting for it holds up nothing.
  */
 export const paintedWith = (part: keyof typeof partIds) => ({
   rel: "expect",

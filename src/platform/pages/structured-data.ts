@@ -10,7 +10,7 @@ export function structuredData(thing: Thing): MetaDescriptor {
 
 type Address = { origin: string; path: string };
 
-/** The trail as the page shows it; its last step is the page itself. [META-4] */
+/** The trail as the page shows it; its last step is the page itself. */
 export function breadcrumbData(
   crumbs: readonly { label: string; to?: string }[],
   { origin, path }: Address,
@@ -26,7 +26,7 @@ export function breadcrumbData(
   });
 }
 
-/** Questions and answers that stand on the page. [META-5] */
+/** Questions and answers that stand on the page. */
 export function questionData(questions: readonly { question: string; answer: string }[]): MetaDescriptor {
   return structuredData({
     "@type": "FAQPage",
@@ -40,7 +40,6 @@ export function questionData(questions: readonly { question: string; answer: str
 
 type News = { title: string; description: string; published: string; reviewed: string };
 
-/** [META-6] */
 export function newsData(news: News, { origin, path }: Address): MetaDescriptor {
   const publisher = { "@type": "Organization", name: company.name, url: `${origin}/` };
   return structuredData({

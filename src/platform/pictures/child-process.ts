@@ -25,7 +25,7 @@ type Options = {
 
 /**
  * Work on pictures in a process of its own, started at the first need: its memory is not the server's, it has a lower
- * priority than pages, and one that is stuck can be ended. [VARIANT-9]
+ * priority than pages, and one that is stuck can be ended.
  */
 export function childProcess<Question, Made>({ place, patienceMs, idleMs }: Options) {
   let child: ChildProcess | null = null;
@@ -109,7 +109,7 @@ export function childProcess<Question, Made>({ place, patienceMs, idleMs }: Opti
 
 /**
  * From outside and at once: on Linux a priority belongs to a thread and is inherited by those it starts, so a process that
- * lowers its own when its modules are loaded leaves the threads that encode where they were. [VARIANT-9]
+ * lowers its own when its modules are loaded leaves the threads that encode where they were.
  */
 function lowerPriority(pid: number | undefined): void {
   if (pid === undefined) return;

@@ -18,7 +18,7 @@ export type SiteMedia = {
   logo: string;
 };
 
-/** A better format follows, or the right width does: whoever comes back gets it. [VARIANT-7] [VARIANT-8] */
+/** A better format follows, or the right width does: whoever comes back gets it. */
 const cachedFor = {
   final: forAYear,
   quick: "public, max-age=86400",
@@ -29,7 +29,7 @@ const demoPath = "/files/demo/";
 const whole = Math.max(...pictureWidths);
 const retryAfter = "5";
 
-/** /files/pictures/<hash>.jpg: the address changes with the content, so the answer never does. [PICTURE-1] */
+/** /files/pictures/<hash>.jpg: the address changes with the content, so the answer never does. */
 export function pictureFiles(pictures: PictureStore, media: SiteMedia | null) {
   const files = new Hono().get(`${picturePath}:name`, async (c) => {
     const name = c.req.param("name");
@@ -78,14 +78,12 @@ export function sourceOfVariant(
   return source?.hash === hash ? source : null;
 }
 
-/** [VARIANT-4] */
 async function atWidth(c: Context, variants: Variants, source: VariantSource, asked: string) {
   const width = pictureWidths.find((known) => String(known) === asked);
   if (width === undefined) return wrongWidth(asked.slice(0, 20));
   return inBestFormat(c, variants, source, width);
 }
 
-/** [VARIANT-5] [VARIANT-6] */
 async function inBestFormat(c: Context, variants: Variants, source: VariantSource, width: number) {
   const formats = acceptedFormats(c.req.header("accept") ?? "");
   let found: Variant | null;
@@ -115,12 +113,11 @@ function missing(c: Context) {
   return c.text("Bilden finns inte.", 404, { "cache-control": "no-store" });
 }
 
-/** What an address names is there, under another hash: renders were exchanged, or a price has changed. [DEMOPICTURE-1] */
+/** What an address names is there, under another hash: renders were exchanged, or a price has changed. */
 export function leadTo(c: Context, to: string) {
   return c.body(null, 302, { location: to, "cache-control": "no-store" });
 }
 
-/** [VARIANT-4] */
 function wrongWidth(asked: string): Response {
   const title = `Bredden ${asked} finns inte. Välj en av ${pictureWidths.join(", ")}.`;
   return problemAnswer({ type: "about:blank", title, status: 400 });

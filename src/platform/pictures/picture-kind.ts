@@ -4,7 +4,7 @@ export type PictureKind = (typeof pictureKinds)[number];
 
 const latin1 = new TextDecoder("latin1");
 
-/** What a picture is, by its first bytes: neither a name nor a header of somebody else's is believed. [PICTURE-2] */
+/** What a picture is, by its first bytes: neither a name nor a header of somebody else's is believed. */
 export function pictureKindOf(bytes: Uint8Array): PictureKind | null {
   const start = latin1.decode(bytes.subarray(0, 32));
   if (start.startsWith("ÿØÿ")) return "jpg";

@@ -26,12 +26,12 @@ const namePattern = new RegExp(`^[0-9a-f]{64}\\.(?:${pictureKinds.join("|")})$`)
 
 const hashPattern = /^[0-9a-f]{64}$/;
 
-/** The one place that knows at which address a picture is served. [PICTURE-1] */
+/** The one place that knows at which address a picture is served. */
 function pictureAddress(name: PictureName): string {
   return `${picturePath}${name}`;
 }
 
-/** Originals, spread over folders by their first two digits. [PICTURE-1] [PICTURE-2] */
+/** Originals, spread over folders by their first two digits. */
 export function pictureStore(files: FileStore): PictureStore {
   return {
     save: async (bytes) => {

@@ -13,7 +13,7 @@ const spotPerSpread = 2.3;
 
 /**
  * A blurred preview as one CSS value of at most 60 bytes: a soft spot in the colour of the motive, where it stands, on
- * the colour of the backdrop. It needs no script, no decoding and no request. [PREVIEW-1]
+ * the colour of the backdrop. It needs no script, no decoding and no request.
  */
 export function previewOf({ data, width, height }: Pixels): string {
   const cells = Array.from({ length: width * height }, (_, at): Cell => {

@@ -5,7 +5,7 @@ const quietZone = 4;
 
 /**
  * An address as a QR code: the side in modules, and the dark ones as a path in which each is one wide. A quarter of it may
- * be dirty or behind a wiper. [CARPARTS-15]
+ * be dirty or behind a wiper.
  */
 export function qrPath(text: string): { side: number; path: string } {
   const { size, data } = encode(text, { ecc: "Q", border: quietZone });

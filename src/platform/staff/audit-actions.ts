@@ -1,4 +1,4 @@
-/** What is noted of what we do: every change, and every look at what tells of a person. [AUDIT-1] */
+/** What is noted of what we do: every change, and every look at what tells of a person. */
 export const auditActions = {
   "signIn.done": { kind: "change", label: "Loggade in" },
   "signIn.refused": { kind: "change", label: "Nekades inloggning" },
@@ -56,5 +56,5 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
-/** The same look by the same person is one line for so long. [AUDIT-3] */
+/** The same look by the same person is one line for so long. */
 export const sameLookMinutes = 10;

@@ -8,7 +8,7 @@ import { importMember } from "./import-member.ts";
 export type AuditRow = typeof auditLog.$inferSelect;
 export type NewAudit = { action: AuditAction; subject: string; note?: string | undefined };
 
-/** In the transaction of what it tells of: one is there if, and only if, the other is. [AUDIT-2] */
+/** In the transaction of what it tells of: one is there if, and only if, the other is. */
 export async function insertAudit(
   tx: Database,
   { id: staffId, name: staffName }: Pick<StaffMember, "id" | "name">,
@@ -18,7 +18,7 @@ export async function insertAudit(
   await tx.insert(auditLog).values({ at, staffId, staffName, action, subject, note: note ?? null });
 }
 
-/** Whether the same person has looked at the same since. [AUDIT-3] */
+/** Whether the same person has looked at the same since. */
 export async function hasLookedSince(
   db: Database,
   { id }: StaffMember,
@@ -43,7 +43,7 @@ export type AuditQuestion = {
   atMost: number;
 };
 
-/** The newest first. [AUDIT-4] */
+/** The newest first. */
 export function findAudits(db: Database, { staffId, subject, before, atMost }: AuditQuestion) {
   const asked: (SQL | undefined)[] = [
     staffId === undefined ? undefined : eq(auditLog.staffId, staffId),

@@ -5,7 +5,7 @@ import { hasLookedSince, insertAudit, type NewAudit } from "./audit-log.ts";
 
 const msPerMinute = 60_000;
 
-/** Notes what one of us does; a look that was noted a moment ago is not noted again. [AUDIT-1] [AUDIT-2] [AUDIT-3] */
+/** Notes what one of us does; a look that was noted a moment ago is not noted again. */
 export async function note(tx: Database, member: StaffMember, entry: NewAudit, now: Date): Promise<void> {
   const since = new Date(now.getTime() - sameLookMinutes * msPerMinute);
   const isLook = auditActions[entry.action].kind === "lookUp";
@@ -19,7 +19,7 @@ type SignInAttempt = {
   note?: string | undefined;
 };
 
-/** Of an account that there is none of, only that somebody tried. [AUDIT-7] */
+/** Of an account that there is none of, only that somebody tried. */
 export async function noteSignIn(
   db: Database,
   { user, isRight, note }: SignInAttempt,

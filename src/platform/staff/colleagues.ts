@@ -4,7 +4,7 @@ import { findMembers } from "./audit-log.ts";
 
 const lately = 90;
 
-/** Whom a case can be given to: those of us who have done something here lately. The provider's directory is not ours to read. [DESK-5] */
+/** Whom a case can be given to: those of us who have done something here lately. The provider's directory is not ours to read. */
 export function findColleagues(db: Database, now: Date): Promise<{ id: string; name: string }[]> {
   return findMembers(db, daysAfter(now, -lately));
 }

@@ -1,7 +1,7 @@
 import { permissionsOf } from "#platform/auth/permissions.ts";
 import { staffCall } from "./staff-call.ts";
 
-/** Who is signed in and what they may: the one place where pages learn of roles. [PERMIT-4] */
+/** Who is signed in and what they may: the one place where pages learn of roles. */
 export const me = staffCall({
   method: "GET",
   path: "/api/staff/me",

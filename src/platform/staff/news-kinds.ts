@@ -8,7 +8,7 @@ type NewsRow = {
   permission: Permission;
 };
 
-/** What the bell tells one of us of. [BELL-1] */
+/** What the bell tells one of us of. */
 export const newsKinds = {
   assigned: { says: "Du har fått ett ärende", about: "case", permission: "workCases" },
   customerWrote: { says: "Kunden har svarat", about: "case", permission: "workCases" },
@@ -30,10 +30,10 @@ export const newsKinds = {
 export type NewsKind = keyof typeof newsKinds;
 export const newsKindNames = Object.keys(newsKinds) as NewsKind[];
 
-/** Read or not, it is gone then: what it tells of stands where it happened. [BELL-4] */
+/** Read or not, it is gone then: what it tells of stands where it happened. */
 export const newsKeptDays = 30;
 
-/** Where it leads, below /personal/. [BELL-3] */
+/** Where it leads, below /personal/. */
 export function newsPath(kind: NewsKind, subject: string): string {
   const { about } = newsKinds[kind];
   if (about === "case") return `arenden/${subject.toLowerCase()}/`;

@@ -25,7 +25,7 @@ type SavedViewsProps = {
   onChoose: (search: string) => void;
 };
 
-/** One's own lists, on this machine: a view with its filters under a name. [DESK-2] [STOCKLIST-4] */
+/** One's own lists, on this machine: a view with its filters under a name. */
 export function SavedViews({ storedAs, search, onChoose }: SavedViewsProps) {
   const [views, setViews] = useState(() => readViews(storedAs));
   const [name, setName] = useState("");

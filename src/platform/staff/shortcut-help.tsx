@@ -33,7 +33,7 @@ const keysOfAll = [
   { keys: ["Esc"], does: "Stäng rutan" },
 ];
 
-/** Every key, and the way to switch single letters off. [DESK-10] */
+/** Every key, and the way to switch single letters off. */
 export function ShortcutHelp({ me, onClose }: { me: Me; onClose: () => void }) {
   const [isOff, setOff] = useState(areLettersOff);
   const ofPages = pagesFor(me).map(({ key, label }) => ({

@@ -18,7 +18,7 @@ type Shortcuts = Readonly<Record<string, () => void>>;
 
 /**
  * Keys of this page: "j", "shift+x", "g i" (one after the other), "ctrl+k". Letters are for the page only while nobody writes;
- * what has a modifier, and Escape, always works. [DESK-10]
+ * what has a modifier, and Escape, always works.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {

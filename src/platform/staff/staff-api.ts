@@ -46,7 +46,7 @@ const client = createClient(async (address, init) => {
 let last: { token: string; at: number } | null = null;
 const pollsForMs = 4 * 60_000;
 
-/** A call with the token of whoever is signed in; a token that is no good any more is renewed once. [SIGNIN-27] */
+/** A call with the token of whoever is signed in; a token that is no good any more is renewed once. */
 export async function callStaff<Answer>(
   path: string,
   { body, signal, isPoll = false }: Call = {},

@@ -32,13 +32,13 @@ export type StaffDesk = {
   proposals: StaffProposals | null;
   now: Date;
   member: StaffMember;
-  /** Notes a change, in the transaction that makes it. [AUDIT-2] */
+  /** Notes a change, in the transaction that makes it. */
   note: (tx: Database, entry: NewAudit) => Promise<void>;
 };
 
 /**
  * One row: who may, what is asked, what is noted and what is answered. Whoever has no token never comes to `answer`, nor
- * who may not; tests/site/staff-matrix.test.ts walks all rows. [PERMIT-3]
+ * who may not; tests/site/staff-matrix.test.ts walks all rows.
  */
 export type StaffCall = {
   method: "GET" | "POST";
@@ -55,7 +55,7 @@ export type StaffCall = {
   bytesAtMost?: number;
   /**
    * A look at what tells of a person is noted before it is answered; who changes something notes it with `desk.note`,
-   * and is not answered without; null where nobody's data is shown and nothing changed. [AUDIT-1]
+   * and is not answered without; null where nobody's data is shown and nothing changed.
    */
   audit: { action: AuditAction; subjectOf: (asked: Asked<Parameters>) => string } | "change" | null;
   /** What `data.json` holds. */

@@ -9,7 +9,7 @@ import { staffNews } from "./staff-news.table.ts";
 
 export type News = { kind: NewsKind; subject: string; at: Date };
 
-/** In the transaction of what it tells of; the same again, before it was read, moves its line to the top. [BELL-2] */
+/** In the transaction of what it tells of; the same again, before it was read, moves its line to the top. */
 export async function tellStaff(tx: Database, staffIds: readonly string[], news: News): Promise<void> {
   if (staffIds.length === 0) return;
   await tx
@@ -22,7 +22,7 @@ export async function tellStaff(tx: Database, staffIds: readonly string[], news:
     });
 }
 
-/** The newest first, with what its case is about. [BELL-1] */
+/** The newest first, with what its case is about. */
 export function findNews(
   db: Database,
   { staffId, kinds, since, atMost }: { staffId: string; kinds: NewsKind[]; since: Date; atMost: number },
@@ -37,7 +37,7 @@ export function findNews(
     .limit(atMost);
 }
 
-/** How many are not read, those beyond the list included. [BELL-1] */
+/** How many are not read, those beyond the list included. */
 export function countUnread(
   db: Database,
   { staffId, kinds, since }: { staffId: string; kinds: NewsKind[]; since: Date },
@@ -49,7 +49,7 @@ export function countUnread(
   );
 }
 
-/** Those up to and with a line, so that what comes meanwhile stays new; or one. Another's are not touched. [BELL-3] */
+/** Those up to and with a line, so that what comes meanwhile stays new; or one. Another's are not touched. */
 export async function markRead(
   db: Database,
   staffId: string,
@@ -63,13 +63,12 @@ export async function markRead(
     .where(and(eq(staffNews.staffId, staffId), isNull(staffNews.readAt), lines));
 }
 
-/** [BELL-4] */
 export async function removeOldNews(tx: Database, before: Date): Promise<number> {
   const { rowCount } = await tx.delete(staffNews).where(lt(staffNews.at, before));
   return rowCount ?? 0;
 }
 
-/** Whose car it is: who bought it, and who has it in a proposal that stands. [BELL-5] */
+/** Whose car it is: who bought it, and who has it in a proposal that stands. */
 export async function findStaffOfCar(tx: Database, plate: LicensePlate, now: Date): Promise<string[]> {
   const [buyer] = await tx
     .select({ staffId: bidLog.staffId })

@@ -10,7 +10,7 @@ type Needs = { signIn: SiteSignIn | null; clientFiles: string; development: bool
 
 /**
  * The staff's side: one page, the same for everybody, which holds nothing but its script. What it shows comes from staff
- * calls with the token of whoever has signed in. [DESK-8]
+ * calls with the token of whoever has signed in.
  */
 export function staffPages({ signIn, clientFiles, development }: Needs) {
   const pages = new Hono<SiteVariables>();
@@ -35,7 +35,7 @@ export function staffPages({ signIn, clientFiles, development }: Needs) {
 
 type WorkPlace = { files: StaffFiles; signIn: SiteSignIn | null; nonce: string; development: boolean };
 
-/** What an advert loads where one of us has signed in: who to sign in with, and the toolbox. [TOOLBOX-1] */
+/** What an advert loads where one of us has signed in: who to sign in with, and the toolbox. */
 function toolboxScript({ toolbox }: StaffFiles, signIn: SiteSignIn | null): string {
   return `globalThis.staffSignIn=${JSON.stringify(signInData(signIn))};import(${JSON.stringify(toolbox)})`;
 }

@@ -12,7 +12,7 @@ type StaffPage = {
   key: string | null;
 };
 
-/** Every page of the staff's side, in the order of its navigation. [DESK-9] */
+/** Every page of the staff's side, in the order of its navigation. */
 export const staffPages = {
   today: { path: "", label: "Idag", permission: "workCases", group: "Min dag", key: "i" },
   cases: { path: "arenden/", label: "Ärenden", permission: "workCases", group: "Min dag", key: "ä" },
@@ -70,7 +70,7 @@ const patterns = Object.values(staffPages).map(
   ({ path }) => new RegExp(`^${root}${path.replaceAll(/:\w+/g, "[^/]+")}$`),
 );
 
-/** Whether there is such a page. [DESK-9] */
+/** Whether there is such a page. */
 export function isStaffPage(pathname: string): boolean {
   return patterns.some((pattern) => pattern.test(pathname));
 }

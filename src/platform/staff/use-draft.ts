@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A draft outlives a reload and a new sign-in, in this tab. [SIGNIN-27] */
+/** A draft outlives a reload and a new sign-in, in this tab. */
 export function useDraft(name: string) {
   const key = `staff-draft:${name}`;
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? "");

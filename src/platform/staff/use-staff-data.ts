@@ -10,7 +10,7 @@ export type StaffData<Answer> = {
 
 const everyMs = 60_000;
 
-/** The answer of a call, asked for anew each minute while somebody looks, and when they come back. [DESK-1] */
+/** The answer of a call, asked for anew each minute while somebody looks, and when they come back. */
 export function useStaffData<Answer>(path: string): StaffData<Answer> {
   const [asked, setAsked] = useState(0);
   const [got, setGot] = useState<{ path: string; data: Answer } | null>(null);

@@ -8,7 +8,7 @@ const atATime = 100;
 
 type Needs = Pick<UploadNeeds, "db" | "files"> & { now: Date; isStopped: () => boolean };
 
-/** What no form has taken within a day goes, finished or not, with its files; what never started goes soon. Returns how many. [UPLOAD-12] */
+/** What no form has taken within a day goes, finished or not, with its files; what never started goes soon. Returns how many. */
 export async function clearUploads({ now, isStopped, ...needs }: Needs): Promise<number> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const old = { begunBefore: ago(keptForMs), unstartedBefore: ago(startWithinMs) };

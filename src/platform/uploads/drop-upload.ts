@@ -3,7 +3,7 @@ import type { UploadNeeds } from "./upload.ts";
 
 /**
  * The files go before the row, because without it nobody would find them; and again after it, for a part that arrived
- * in between. [UPLOAD-8]
+ * in between.
  */
 export async function dropUpload(
   { db, files }: Pick<UploadNeeds, "db" | "files">,

@@ -18,7 +18,7 @@ const staleAfterMs = 30 * 60_000;
 
 /**
  * Once, by one process, whoever else asks: who comes after is told what came of it. A check that cannot be made now
- * leaves everything as it was. [UPLOAD-10]
+ * leaves everything as it was.
  */
 export async function finishUpload(needs: UploadNeeds, row: UploadRow): Promise<Upload | Refused> {
   const { db, files, clock } = needs;

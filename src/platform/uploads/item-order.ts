@@ -1,4 +1,4 @@
-/** The list with one item at another place; the others keep their order. Beyond the ends is at the end. [UPLOAD-5] */
+/** The list with one item at another place; the others keep their order. Beyond the ends is at the end. */
 export function withItemMoved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const moved = items[from];
   if (moved === undefined) return [...items];

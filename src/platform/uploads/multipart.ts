@@ -14,7 +14,7 @@ export function boundaryOf(contentType: string | null): string | null {
   return found?.[1] ?? found?.[2] ?? null;
 }
 
-/** The parts of a form, one after the other, of which no more than some kilobytes are in memory. [UPLOAD-14] */
+/** The parts of a form, one after the other, of which no more than some kilobytes are in memory. */
 export async function* multipartParts(
   body: AsyncIterable<Uint8Array>,
   boundary: string,

@@ -45,7 +45,7 @@ type From = { form: string; sender: string };
 
 /**
  * A form with the field `field`: ids of uploads that are done, or files, where there is no JavaScript. Files go through
- * the same door, a part at a time. [UPLOAD-14]
+ * the same door, a part at a time.
  */
 export async function receiveForm(
   uploads: Uploads,
@@ -80,12 +80,12 @@ export async function receiveForm(
   return received;
 }
 
-/** What counts against the limits: files and ids together, however they came. [UPLOAD-1] */
+/** What counts against the limits: files and ids together, however they came. */
 function selectionOf({ pictures }: Taken): Selection {
   return { files: pictures.length, bytes: pictures.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** The ids of uploads that are done, from a program or our script. [SNAP-1] */
+/** The ids of uploads that are done, from a program or our script. */
 export async function receiveIds(uploads: Uploads, ids: readonly string[]): Promise<Taken> {
   const received: Taken = { pictures: [], refused: [] };
   for (const id of ids) await takeId(uploads, id, received);

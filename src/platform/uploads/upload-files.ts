@@ -24,7 +24,7 @@ export function uploadFiles(store: FileStore) {
 }
 export type UploadFiles = ReturnType<typeof uploadFiles>;
 
-/** A cleaned picture lies under a name of its own, not among the pictures of cars: it is nobody's to see yet. [UPLOAD-11] */
+/** A cleaned picture lies under a name of its own, not among the pictures of cars: it is nobody's to see yet. */
 export function uploadedPictures(store: FileStore, randomName: () => string) {
   return {
     save: async (bytes: Uint8Array): Promise<string> => {

@@ -8,7 +8,7 @@ type Words = {
   problem: (description: string) => object;
 };
 
-/** The calls that write, for the OpenAPI document: by path, and there by method. [UPLOAD-13] */
+/** The calls that write, for the OpenAPI document: by path, and there by method. */
 export function uploadPaths(words: Words): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of uploadCalls)

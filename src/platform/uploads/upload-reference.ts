@@ -28,7 +28,6 @@ const forged = {
   403: `${csrfHeader} saknas eller gäller inte, eller anropet kommer från en annan webbplats`,
 } as const;
 
-/** [UPLOAD-13] */
 export const uploadCalls: readonly UploadCall[] = [
   {
     method: "post",

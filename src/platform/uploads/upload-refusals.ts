@@ -1,6 +1,6 @@
 import { megabytes, uploadLimits } from "#core/files/upload-limits.ts";
 
-/** Why an upload is not taken, and what to do; the same words in the browser and from the server. [UPLOAD-4] */
+/** Why an upload is not taken, and what to do; the same words in the browser and from the server. */
 export const uploadRefusals = {
   emptyFile: { status: 422, message: "Filen är tom. Välj en annan." },
   tooLargeFile: {
@@ -41,7 +41,7 @@ export type UploadRefusal = keyof typeof uploadRefusals;
 /** What a form holds so far. */
 export type Selection = { files: number; bytes: number };
 
-/** Whether one more file fits; asked before anything is sent, and again by the server. [UPLOAD-1] */
+/** Whether one more file fits; asked before anything is sent, and again by the server. */
 export function refusalOfFile(bytes: number, chosen: Selection): UploadRefusal | null {
   if (bytes <= 0) return "emptyFile";
   if (bytes > uploadLimits.bytesPerFile) return "tooLargeFile";

@@ -22,14 +22,14 @@ type Needs = {
 };
 
 const jsonAtMost = 4_096;
-/** So many parts in memory at a time, when they have come; those who wait lie aside. [UPLOAD-9] */
+/** So many parts in memory at a time, when they have come; those who wait lie aside. */
 const partsAtOnce = 32;
 const partsWaiting = 256;
 /** Calls of one address, however slowly it sends. */
 const ofOneAtOnce = 8;
 const ofOneWaiting = 64;
 
-/** /api/uploads: begin, ask, send a part, finish, cancel, look. There is no list of them. [UPLOAD-6] */
+/** /api/uploads: begin, ask, send a part, finish, cancel, look. There is no list of them. */
 export function uploadRoutes({ uploads, tokens, senderOf, secondsToWait }: Needs) {
   const inTurn = turns(partsAtOnce, partsWaiting);
   const inTurnOfSender = turnsOfEach(ofOneAtOnce, ofOneWaiting);

@@ -17,7 +17,7 @@ export type Upload = {
   name: string;
   bytes: number;
   state: UploadRow["state"];
-  /** What has arrived, so that a browser sends only the rest, and knows whether it has the same file. [UPLOAD-3] */
+  /** What has arrived, so that a browser sends only the rest, and knows whether it has the same file. */
   parts: { number: number; sha256: string }[];
   picture: { preview: string; width: number; height: number } | null;
   /** Why it was refused. */
@@ -25,7 +25,7 @@ export type Upload = {
 };
 export type Refused = { refusal: UploadRefusal };
 
-/** The database and the files never hold the id, only what follows from it. [UPLOAD-6] */
+/** The database and the files never hold the id, only what follows from it. */
 export function keyOf(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

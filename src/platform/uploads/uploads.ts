@@ -25,12 +25,12 @@ function shownName(name: string): string {
   return name.toWellFormed().replace(/\p{C}/gu, "").slice(0, uploadLimits.nameLength);
 }
 
-/** The API of uploads without HTTP. Every process on the same database and file store sees the same. [UPLOAD-6] */
+/** The API of uploads without HTTP. Every process on the same database and file store sees the same. */
 export function uploads(needs: Omit<UploadNeeds, "files"> & { store: FileStore }) {
   const own: UploadNeeds = { ...needs, files: uploadFiles(needs.store) };
   const { db, files, clock } = own;
 
-  /** With the word of the form where it is changed: the id alone is enough to read. [UPLOAD-7] */
+  /** With the word of the form where it is changed: the id alone is enough to read. */
   async function find(id: string, form?: string): Promise<UploadRow | null> {
     const found = idPattern.test(id) ? await findUpload(db, keyOf(id)) : null;
     if (found && isForgotten(found)) return null;
@@ -69,7 +69,7 @@ export function uploads(needs: Omit<UploadNeeds, "files"> & { store: FileStore }
       return row ? uploadFrom(row, await findParts(db, row.key)) : { refusal: "unknown" };
     },
 
-    /** How long a part has to be, or why it cannot be sent: asked before its bytes are read. [UPLOAD-2] */
+    /** How long a part has to be, or why it cannot be sent: asked before its bytes are read. */
     partLength: async (id: string, form: string, number: number): Promise<{ bytes: number } | Refused> => {
       const row = await find(id, form);
       if (!row) return { refusal: "unknown" };
@@ -80,7 +80,7 @@ export function uploads(needs: Omit<UploadNeeds, "files"> & { store: FileStore }
       return hasRoomFor(bytes, await arrivedInAll(db)) ? { bytes } : { refusal: "noRoom" };
     },
 
-    /** Sent twice it is there once; with other content it is refused. [UPLOAD-2] */
+    /** Sent twice it is there once; with other content it is refused. */
     savePart: async (id: string, number: number, bytes: Uint8Array): Promise<Refused | null> => {
       const key = keyOf(id);
       const sha256 = createHash("sha256").update(bytes).digest("hex");
@@ -96,7 +96,7 @@ export function uploads(needs: Omit<UploadNeeds, "files"> & { store: FileStore }
       return row ? finishUpload(own, row) : { refusal: "unknown" };
     },
 
-    /** What is not there has been cancelled already. [UPLOAD-8] */
+    /** What is not there has been cancelled already. */
     cancel: async (id: string, form: string): Promise<void> => {
       const row = await find(id, form);
       if (row) await dropUpload(own, row.key);

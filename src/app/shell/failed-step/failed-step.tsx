@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { isKept } from "../seen-pages.ts";
 import { guardRouteModules } from "./guard-route-modules.ts";
 
-/** Says that the next page could not be had, and leaves the one that is open as it is. [BREAK-2] [BREAK-4] */
+/** Says that the next page could not be had, and leaves the one that is open as it is. */
 export function FailedStep() {
   const wanted = useNavigation().location;
   const problem = useStore(stepStore, (step) => step.problem);
@@ -67,7 +67,7 @@ function useTryWhenOnline(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** The service worker may have the page, but answers only when it is loaded whole. [OFFLINE-2] */
+/** The service worker may have the page, but answers only when it is loaded whole. */
 async function openIfKept(address: string): Promise<void> {
   if (navigator.serviceWorker?.controller && (await isKept(address))) location.assign(address);
 }

@@ -12,7 +12,7 @@ class NoData extends Error {
 
 /**
  * What the router asks for data with. A step that gets none waits for another try; what is only offered beside the
- * page (suggestions) is left out in silence, since the router would replace the page by an error. [BREAK-2]
+ * page (suggestions) is left out in silence, since the router would replace the page by an error.
  */
 export async function fetchStep(request: Request, { type }: { type: string }): Promise<Response> {
   if (request.method !== "GET") return fetch(request);
@@ -36,7 +36,7 @@ async function dataFrom(request: Request): Promise<Response> {
 
 /**
  * Data of pages is marked by the router. What comes without the mark was answered by somebody in between: a proxy whose
- * server is away, or one that wants to be seen first (a hotel's network), which takes a whole page. [BREAK-3]
+ * server is away, or one that wants to be seen first (a hotel's network), which takes a whole page.
  */
 export function problemOfAnswer(answer: Response): StepProblem | null {
   if (answer.headers.has("x-remix-response")) return isOfOtherBuild(answer) ? "outdated" : null;

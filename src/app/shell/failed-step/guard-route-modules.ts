@@ -7,7 +7,7 @@ type GuardedFiles = Readonly<Record<string, RouteFiles>>;
 /**
  * The code of a page is fetched with the first step to it. Where it is missing the router would load the page that is
  * open anew: the click is lost, and without a network the page too. So each piece is fetched by us before the router
- * takes it, from the browser's memory. [BREAK-2] [BREAK-3]
+ * takes it, from the browser's memory.
  */
 export function guardRouteModules(routes: readonly DataRouteObject[], files: GuardedFiles): void {
   for (const { id, lazy, children } of routes) {
@@ -19,7 +19,7 @@ export function guardRouteModules(routes: readonly DataRouteObject[], files: Gua
 
 /**
  * For what is fetched ahead: whether the code of the page at this address is here. The router, asked to fetch ahead what
- * is missing, would load the open page anew because a pointer rested on a link. [BREAK-2]
+ * is missing, would load the open page anew because a pointer rested on a link.
  */
 export async function hasModulesOf(
   address: string,

@@ -11,7 +11,7 @@ export type MemberCookies = ReturnType<typeof memberCookies>;
 
 /**
  * `__Host-` where there is https: the browser then takes the cookie from nobody but this host, for all of it, and over
- * nothing but https. Over plain http, as on one's own machine, there is no such promise. [SESSION-4]
+ * nothing but https. Over plain http, as on one's own machine, there is no such promise.
  */
 export function memberCookies(publicOrigin: string) {
   const secure = publicOrigin.startsWith("https:");

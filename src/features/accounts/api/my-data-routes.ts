@@ -25,7 +25,7 @@ type Needs = {
 /** Each letter is a letter; each file reads much. */
 const perAddress = { burst: 5, perSecond: 1 / 600 };
 
-/** Everything in one file, and the end of everything. [MYDATA-1] [MYDATA-3] */
+/** Everything in one file, and the end of everything. */
 export function myDataRoutes({ db, myPages, publicOrigin, clock, cookies }: Needs) {
   const routes = new Hono<SiteVariables>();
   const mayAsk = (what: string, address: string) => takeToken(db, `${what}:${address}`, perAddress);

@@ -28,7 +28,7 @@ type Needs = {
   senderOf: (c: Context) => string;
 };
 
-/** A person asks for a link now and then; an office behind one address some more. [SIGNLINK-5] */
+/** A person asks for a link now and then; an office behind one address some more. */
 const perSender = { burst: 10, perSecond: 1 / 60 };
 
 const again = (status: number, notice: string | null, values: Record<string, string> = {}) => ({
@@ -38,7 +38,7 @@ const again = (status: number, notice: string | null, values: Record<string, str
   notice,
 });
 
-/** What is asked of my pages beside looking at them. [SIGNLINK-1] … [SESSION-6] */
+/** What is asked of my pages beside looking at them. … */
 export function myPagesRoutes(needs: Needs) {
   const { myPages, publicOrigin, senderOf, db } = needs;
   const cookies = memberCookies(publicOrigin);
@@ -71,7 +71,7 @@ export function myPagesRoutes(needs: Needs) {
     return c.redirect(myPaths.checkMail(), 303);
   }
 
-  /** Only a press on our own page signs in: mail programs and their guards open every link. [SIGNLINK-2] */
+  /** Only a press on our own page signs in: mail programs and their guards open every link. */
   async function enter(c: Context, token: string) {
     if (!isFromOwnPage(saidBy(c.req.raw.headers), publicOrigin)) return again(403, fromElsewhere);
     const sender = senderOf(c);
@@ -84,7 +84,7 @@ export function myPagesRoutes(needs: Needs) {
     });
     if (entered === null) return again(404, null);
     if (entered === "code") return again(422, "Koden stämmer inte. Den visas på sidan där du bad om länken");
-    // Whoever was signed in here before is not any more: no session outlives a sign-in. [SESSION-3]
+    // Whoever was signed in here before is not any more: no session outlives a sign-in.
     const before = c.get("member");
     if (before) await myPages.sessions.end(before, before.id);
     cookies.signIn(c, entered);
@@ -137,7 +137,7 @@ function idIn({ id }: Sent): number {
   return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : 0;
 }
 
-/** Who asks, and that nobody but them may have the answer. [SESSION-4] [MYPAGES-4] */
+/** Who asks, and that nobody but them may have the answer. */
 function recognise(myPages: MyPages, cookies: MemberCookies) {
   return createMiddleware<SiteVariables>(async (c, next) => {
     const token = cookies.session(c);

@@ -4,7 +4,7 @@ import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { isSameSecret } from "../service/secrets.ts";
 import type { Member } from "../service/sessions.ts";
 
-/** Whose request it is, if it is from our own page and says the word of the session: the cookie alone proves nothing. [SESSION-5] */
+/** Whose request it is, if it is from our own page and says the word of the session: the cookie alone proves nothing. */
 export function provenMember(
   c: Context<SiteVariables>,
   publicOrigin: string,

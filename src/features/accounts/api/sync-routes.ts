@@ -9,7 +9,7 @@ import { provenMember } from "./proven-member.ts";
 /** More than the longest list with the longest notes. */
 const bytesAtMost = { text: 512 * 1024, multipart: 0 };
 
-/** What a browser that is signed in tells and is told. Both ways say the word of the session. [SYNC-1] [MERGE-6] */
+/** What a browser that is signed in tells and is told. Both ways say the word of the session. */
 export function syncRoutes({ myPages, publicOrigin }: { myPages: MyPages; publicOrigin: string }) {
   const routes = new Hono<SiteVariables>();
   const refused = (c: Context) => c.json({ title: "Logga in på Mina sidor" }, 401);

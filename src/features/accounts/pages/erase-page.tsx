@@ -21,7 +21,7 @@ type EraseView = {
   notice: string | null;
 };
 
-/** What goes and what stays, before anything is done; the letter asks once more. [MYDATA-2] [MYDATA-3] */
+/** What goes and what stays, before anything is done; the letter asks once more. */
 export function ErasePage({ address, erased, left, csrf, action, notice }: EraseView) {
   return (
     <div className="page-width pb-(--ms-section) lg:pt-4">

@@ -5,7 +5,6 @@ import type { Route } from "./+types/erase.route.ts";
 import { loadErase } from "./load-erase.server.tsx";
 import { ownOnly } from "./own-only.ts";
 
-/** [MYDATA-2] [MYDATA-3] */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = { token: url.searchParams.get("t"), step: url.searchParams.get("steg") };
   const { status, ...page } = await loadErase(asked, context);

@@ -1,4 +1,4 @@
-/** Who is signed in has its code loaded; everybody else has this line. [SYNC-1] */
+/** Who is signed in has its code loaded; everybody else has this line. */
 export function followAccount(): () => void {
   let stop = () => {};
   if (document.cookie.includes("mina-sidor-synk="))

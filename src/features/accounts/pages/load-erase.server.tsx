@@ -8,7 +8,7 @@ import { EraseAnswer, ErasePage } from "./erase-page.tsx";
 type Context = Readonly<RouterContextProvider>;
 type Loaded = { html: string; status: number };
 
-/** What would go, for whoever is signed in or has come by the letter; or how it went. [MYDATA-2] [MYDATA-3] */
+/** What would go, for whoever is signed in or has come by the letter; or how it went. */
 export async function loadErase(
   { token, step }: { token: string | null; step: string | null },
   context: Context,

@@ -16,7 +16,7 @@ import { AskToEnter, CheckMailPage, GoneLink, SignedOutPage, SignInPage } from "
 type Context = Readonly<RouterContextProvider>;
 type Loaded = { html: string; status: number };
 
-/** Nothing happens to these pages in the browser: they cost no script of their own. [MYPAGES-1] */
+/** Nothing happens to these pages in the browser: they cost no script of their own. */
 export async function loadOverview(context: Context): Promise<Loaded> {
   const { desk, member } = context.get(myPagesContext) ?? {};
   const posted = context.get(postedFormContext);
@@ -38,7 +38,7 @@ export async function loadOverview(context: Context): Promise<Loaded> {
 
 type Asked = { token: string | null; isSent: boolean; asker: string | null };
 
-/** The form, the code to compare, or the question of the letter: one by its query. [SIGNLINK-1] [SIGNLINK-2] */
+/** The form, the code to compare, or the question of the letter: one by its query. */
 export async function loadSignIn({ token, isSent, asker }: Asked, context: Context): Promise<Loaded> {
   const posted = context.get(postedFormContext);
   const status = posted?.status ?? 200;

@@ -4,7 +4,7 @@ import { Plate } from "#ui/plate.tsx";
 import { Progress } from "#ui/progress.tsx";
 import type { MyHold } from "./overview-view.ts";
 
-/** The cars that are held now, each with how much of its time is left. [MYPAGES-1] */
+/** The cars that are held now, each with how much of its time is left. */
 export function MyHolds({ holds }: { holds: readonly MyHold[] }) {
   return holds.map(({ number, title, plate, line, price, picture, to, until, percent }) => (
     <article

@@ -12,7 +12,7 @@ import { MyRows, MySection } from "./my-rows.tsx";
 import type { OverviewView } from "./overview-view.ts";
 import { Press } from "./press.tsx";
 
-/** What the address has with us, all on one page and all of it plain HTML. [MYPAGES-1] */
+/** What the address has with us, all on one page and all of it plain HTML. */
 export function OverviewPage({ view }: { view: OverviewView }) {
   const { address, csrf, notice, waiting, holds, pastHolds, bookings, cases, watches, favorites } = view;
   const parts = [

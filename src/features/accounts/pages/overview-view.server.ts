@@ -37,7 +37,7 @@ type Seen = {
   notice: string | null;
 };
 
-/** All that the overview says, in words. [MYPAGES-1] */
+/** All that the overview says, in words. */
 export function overviewView(seen: Seen): OverviewView {
   const { mine, member, notice, now } = seen;
   const cases = mine.cases.filter(({ booking }) => booking === null).map((one) => caseRow(one, seen));

@@ -43,7 +43,7 @@ export type MyWatch = {
 
 export type MyDevice = { id: number; name: string; seen: string; isThis: boolean };
 
-/** All that the overview says. [MYPAGES-1] */
+/** All that the overview says. */
 export type OverviewView = {
   address: string;
   /** The word of the session, for every form. */

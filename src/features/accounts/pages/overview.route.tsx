@@ -9,7 +9,7 @@ import { accountChanged } from "./account-changed.ts";
 import { loadOverview } from "./load-my-pages.server.tsx";
 import { ownOnly } from "./own-only.ts";
 
-/** What somebody has with us, for whoever is signed in; everybody else is asked to. [MYPAGES-1] [MYPAGES-4] */
+/** What somebody has with us, for whoever is signed in; everybody else is asked to. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { status, ...page } = await loadOverview(context);
   return data(page, { headers: ownOnly, status });
@@ -26,7 +26,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 
 export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  // What this browser had saved reaches the account after the first paint, which is too late for the page. [SYNC-1]
+  // What this browser had saved reaches the account after the first paint, which is too late for the page.
   useEffect(() => {
     const load = () => void revalidate();
     addEventListener(accountChanged, load);

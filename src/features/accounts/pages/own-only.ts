@@ -1,2 +1,2 @@
-/** For one reader, whoever that is: cached by nobody. [MYPAGES-4] */
+/** For one reader, whoever that is: cached by nobody. */
 export const ownOnly = { "cache-control": "private, no-store" } as const;

@@ -14,7 +14,7 @@ type PressProps = {
   children: ReactNode;
 };
 
-/** Every button is a form of its own, without script. [MYPAGES-3] */
+/** Every button is a form of its own, without script. */
 export function Press({ action, csrf, does, id, look = "secondary", children }: PressProps) {
   return (
     <form method="post" action={action}>

@@ -14,7 +14,6 @@ import { signInTerms } from "../rules/sign-in-terms.ts";
 
 const crumb = "Logga in";
 
-/** [SIGNLINK-1] */
 export function SignInPage({ form }: { form: string }) {
   return (
     <div className="page-width pb-(--ms-section) lg:pt-4">
@@ -46,7 +45,7 @@ export function SignInPage({ form }: { form: string }) {
   );
 }
 
-/** The same for every address, whether we know it or not. [SIGNLINK-1] [SIGNLINK-4] */
+/** The same for every address, whether we know it or not. */
 export function CheckMailPage({ address, code, until }: { address: string; code: string; until: string }) {
   return (
     <div className="page-width pb-(--ms-section) lg:pt-4">
@@ -84,7 +83,7 @@ export function CheckMailPage({ address, code, until }: { address: string; code:
 
 type AskProps = { address: string; needsCode: boolean; action: string; notice: string | null };
 
-/** To look changes nothing: mail programs and their guards open every link. [SIGNLINK-2] [SIGNLINK-4] */
+/** To look changes nothing: mail programs and their guards open every link. */
 export function AskToEnter({ address, needsCode, action, notice }: AskProps) {
   return (
     <AskPage
@@ -114,7 +113,7 @@ export function AskToEnter({ address, needsCode, action, notice }: AskProps) {
   );
 }
 
-/** Used, run out, cut off or tried too often: the reader can do the same about all. [SIGNLINK-2] */
+/** Used, run out, cut off or tried too often: the reader can do the same about all. */
 export function GoneLink() {
   return (
     <AskPage
@@ -128,7 +127,7 @@ export function GoneLink() {
   );
 }
 
-/** My pages for whoever is not signed in. [MYPAGES-4] */
+/** My pages for whoever is not signed in. */
 export function SignedOutPage({ notice }: { notice: string | null }) {
   return (
     <AskPage

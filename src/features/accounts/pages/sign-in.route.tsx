@@ -8,7 +8,7 @@ import { askerOf } from "./asker.server.ts";
 import { loadSignIn } from "./load-my-pages.server.tsx";
 import { ownOnly } from "./own-only.ts";
 
-/** [SIGNLINK-1] … [SIGNLINK-4] */
+/** … */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const asked = {
     token: url.searchParams.get("t"),

@@ -17,7 +17,7 @@ const client = createClient();
 /** Hearts are pressed one after the other; one call tells of them all. */
 const restMs = 1_000;
 
-/** Brings what this browser has saved in step with the account, now and after each change. Returns how to stop. [SYNC-1] */
+/** Brings what this browser has saved in step with the account, now and after each change. Returns how to stop. */
 export function keepInSync(): () => void {
   let told = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ export function keepInSync(): () => void {
 
 /**
  * Hears first, so that searches that are known keep their times; then tells, and takes what both have. False where the visitor
- * has changed something meanwhile, which is yet to be told. [MERGE-4] [SYNC-1]
+ * has changed something meanwhile, which is yet to be told.
  */
 async function syncOnce(saved: () => string): Promise<boolean> {
   const known = await call("GET");

@@ -2,7 +2,7 @@
 const digits = "23456789";
 const letters = "ACDEFHJKLMNPRTUVXY";
 
-/** Two digits and two letters, as "47 KM" is shown: 20,736 codes, of which a link may be tried with five. [SIGNLINK-4] */
+/** Two digits and two letters, as "47 KM" is shown: 20,736 codes, of which a link may be tried with five. */
 export function comparisonCode(randomBelow: (most: number) => number): string {
   const one = (signs: string) => signs[randomBelow(signs.length)] ?? "";
   return one(digits) + one(digits) + one(letters) + one(letters);
@@ -12,7 +12,7 @@ export function displayCode(code: string): string {
   return `${code.slice(0, 2)} ${code.slice(2)}`;
 }
 
-/** As people type it: small letters, spaces and hyphens make no difference. [SIGNLINK-4] */
+/** As people type it: small letters, spaces and hyphens make no difference. */
 export function isSameCode(typed: string, code: string): boolean {
   return typed.replaceAll(/[\s-]/g, "").toUpperCase() === code;
 }

@@ -1,2 +1,2 @@
-/** The hidden field in which a form says the word of its session; calls say it in the header. [SESSION-5] */
+/** The hidden field in which a form says the word of its session; calls say it in the header. */
 export const csrfField = "csrf";

@@ -17,7 +17,7 @@ const systems = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** "Chrome på Windows": enough to know one's own devices apart, and nothing that tells more of them. [SESSION-6] */
+/** "Chrome på Windows": enough to know one's own devices apart, and nothing that tells more of them. */
 export function deviceName(userAgent: string): string {
   const named = (rows: readonly (readonly [RegExp, string])[]) =>
     rows.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;

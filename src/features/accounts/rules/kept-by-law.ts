@@ -4,7 +4,7 @@ import { type CaseKind, caseKinds } from "#features/cases/rules/case-kinds.ts";
 import { erasedFrom } from "#features/cases/rules/case-retention.ts";
 import type { CaseState } from "#features/cases/rules/case-states.ts";
 
-/** Cases that we must be able to show after their end, and why. All other kinds go when their owner says so. [MYDATA-2] */
+/** Cases that we must be able to show after their end, and why. All other kinds go when their owner says so. */
 const lawOf = {
   complaint: "konsumentköplagen",
   warranty: "garantin",
@@ -20,7 +20,7 @@ type KnownCase = {
 };
 export type KeptByLaw = { until: string; why: string };
 
-/** Until when a case stays though its owner deletes everything; null for one that goes at once. [MYDATA-2] */
+/** Until when a case stays though its owner deletes everything; null for one that goes at once. */
 export function keptByLaw({ kind, closedAt, booking }: KnownCase, now: Date): KeptByLaw | null {
   if (booking && booking.cancelledAt === null && booking.startsAt > now)
     return { until: keptAfter(kind), why: "bokad tid: avboka den om du inte vill komma" };

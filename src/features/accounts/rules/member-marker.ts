@@ -1,4 +1,4 @@
-/** The cookie that tells the pages of a browser that it is signed in, and proves to the server that a call is theirs. [SYNC-1] */
+/** The cookie that tells the pages of a browser that it is signed in, and proves to the server that a call is theirs. */
 export const markerCookie = "mina-sidor-synk";
 
 /** What the cookies of a page say of it; null where nobody is signed in. */

@@ -23,7 +23,7 @@ export type AccountState = { favorites: FavoriteFacts[]; searches: DatedSearch[]
 
 export const emptyAccount: AccountState = { favorites: [], searches: [] };
 
-/** Idempotent, commutative and associative: a call that is made twice, or late, changes nothing. [MERGE-1] */
+/** Idempotent, commutative and associative: a call that is made twice, or late, changes nothing. */
 export function mergeAccounts(one: AccountState, other: AccountState): AccountState {
   return {
     favorites: mergeFavorites(one.favorites, other.favorites),
@@ -40,7 +40,7 @@ export function withinBounds({ favorites, searches }: AccountState): AccountStat
   return { favorites: mergeFavorites(kept, []), searches };
 }
 
-/** No clock of a visitor runs ahead of ours: what happens "in 2040" could never be undone. [MERGE-5] */
+/** No clock of a visitor runs ahead of ours: what happens "in 2040" could never be undone. */
 export function notAhead({ favorites, searches }: AccountState, now: number): AccountState {
   const at = (time: number) => Math.min(time, now);
   return {
@@ -84,7 +84,7 @@ function factsOf({ licenseplate, timestamp, again, note, noteAt }: Favorite): Fa
   };
 }
 
-/** The browser's own state with what the account knows: the newest 200, in the order they were saved. [MERGE-1] */
+/** The browser's own state with what the account knows: the newest 200, in the order they were saved. */
 export function browserWithAccount<State extends Pick<BrowserState, "favorites" | "advertFilter">>(
   state: State,
   account: AccountState,

@@ -9,7 +9,7 @@ export type DatedSearch = z.infer<typeof datedSearch>;
 /** The account remembers more than a browser shows, so that a device that was away for long loses nothing of what is new. */
 const searchesAtMost = 20;
 
-/** Each search once, in whatever case it was typed, with its latest time; the newest first. [MERGE-4] */
+/** Each search once, in whatever case it was typed, with its latest time; the newest first. */
 export function mergeSearches(one: readonly DatedSearch[], other: readonly DatedSearch[]): DatedSearch[] {
   const byText = new Map<string, DatedSearch>();
   for (const search of [...one, ...other]) {
@@ -25,7 +25,7 @@ function isBefore(one: DatedSearch, other: DatedSearch): boolean {
   return one.at === other.at ? one.query < other.query : one.at > other.at;
 }
 
-/** A browser remembers no times: what the account does not know was searched for just now, the first last. [MERGE-4] */
+/** A browser remembers no times: what the account does not know was searched for just now, the first last. */
 export function datedSearches(
   history: readonly string[],
   known: readonly DatedSearch[],

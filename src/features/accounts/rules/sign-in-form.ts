@@ -5,7 +5,7 @@ import { emailField } from "#features/forms/rules/person-fields.ts";
 
 export const signInRequest = z.object({ email: emailAddress });
 
-/** Only a person with the page before them signs in: there is no call for it. [SIGNLINK-1] */
+/** Only a person with the page before them signs in: there is no call for it. */
 export const signInForm = {
   name: "sign-in",
   submit: "Mejla mig en länk",

@@ -1,4 +1,4 @@
-/** How long what holds, and how often what may be tried. [SIGNLINK-2] [SESSION-2] [SESSION-3] */
+/** How long what holds, and how often what may be tried. */
 export const signInTerms = {
   /** A link in a letter, of either purpose. */
   linkMinutes: 15,
@@ -28,7 +28,7 @@ export function linkExpires(now: Date): Date {
 
 type Life = { createdAt: Date; seenAt: Date };
 
-/** When the device is signed out unless it is used before. [SESSION-2] */
+/** When the device is signed out unless it is used before. */
 export function sessionEnds({ createdAt, seenAt }: Life): Date {
   return new Date(
     Math.min(
@@ -38,12 +38,11 @@ export function sessionEnds({ createdAt, seenAt }: Life): Date {
   );
 }
 
-/** [SESSION-3] */
 export function isTimeToRotate(rotatedAt: Date, now: Date): boolean {
   return now.getTime() - rotatedAt.getTime() >= signInTerms.rotateHours * 3_600_000;
 }
 
-/** Whether what was sent with the token before may still be on its way. [SESSION-3] */
+/** Whether what was sent with the token before may still be on its way. */
 export function isWithinGrace(rotatedAt: Date, now: Date): boolean {
   return now.getTime() - rotatedAt.getTime() < signInTerms.graceSeconds * 1_000;
 }

@@ -5,7 +5,7 @@ import { forgetAccountLinks } from "../storage/account-links.ts";
 import { forgetAccountStates } from "../storage/account-states.ts";
 import { forgetOldSessions } from "./sessions.ts";
 
-/** Once a day: what nobody can use any more, and what belongs to whoever has not signed in for two years. [MYPAGES-5] */
+/** Once a day: what nobody can use any more, and what belongs to whoever has not signed in for two years. */
 export async function tidyAccounts(tx: Database, now: Date): Promise<void> {
   const lastSignIn = new Date(now);
   lastSignIn.setUTCMonth(lastSignIn.getUTCMonth() - signInTerms.keptMonths);

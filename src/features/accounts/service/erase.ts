@@ -35,7 +35,7 @@ export type EraseNeeds = HoldNeeds & {
 /** What goes at once, and what stays until when. */
 export type ErasePlan = { erased: string[]; left: Left[] };
 
-/** Deletes what an address has with us: shown before, confirmed by a letter, told after. [MYDATA-2] [MYDATA-3] [MYDATA-4] */
+/** Deletes what an address has with us: shown before, confirmed by a letter, told after. */
 export function openErase({ db, removeFiles, ...needs }: EraseNeeds) {
   const { clock, sendLater } = needs;
   const known = (token: string) => ({ purpose: "erase", tokenHash: textHash(token), now: clock() }) as const;
@@ -75,7 +75,7 @@ export function openErase({ db, removeFiles, ...needs }: EraseNeeds) {
   return {
     plan: (address: string) => plan(db, address),
 
-    /** Nothing is deleted yet. [MYDATA-3] */
+    /** Nothing is deleted yet. */
     ask: (address: string): Promise<void> =>
       db.transaction(async (tx) => {
         const now = clock();

@@ -18,7 +18,7 @@ import { findCasesOf, findEveryHoldOf } from "../storage/of-address.ts";
 /** One part of what we have, by the names that its owner reads. */
 export type Part = { title: string; items: Record<string, unknown>[] };
 
-/** All that is stored about an address, in words that its owner knows; no hashes, no secrets. [MYDATA-1] */
+/** All that is stored about an address, in words that its owner knows; no hashes, no secrets. */
 export async function everythingOf(db: Database, address: string): Promise<Part[]> {
   const cases = await findCasesOf(db, address);
   const whole = [];

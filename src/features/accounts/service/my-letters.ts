@@ -8,7 +8,7 @@ type About = Pick<Letter, "to" | "messageKey">;
 
 const onlyOnce = `Länken gäller i ${signInTerms.linkMinutes} minuter och en gång.`;
 
-/** The same letter to everybody: there is no account that somebody has or lacks. [SIGNLINK-1] */
+/** The same letter to everybody: there is no account that somebody has or lacks. */
 export function signInLetter(about: About, token: string): Letter {
   return {
     ...about,
@@ -30,7 +30,7 @@ export function signInLetter(about: About, token: string): Letter {
   };
 }
 
-/** A device that was left open in a shop must not be enough to delete everything. [MYDATA-3] */
+/** A device that was left open in a shop must not be enough to delete everything. */
 export function askToEraseLetter(about: About, token: string): Letter {
   return {
     ...about,
@@ -51,7 +51,7 @@ export function askToEraseLetter(about: About, token: string): Letter {
 
 export type Left = { what: string; until: string; why: string };
 
-/** The receipt: what is gone, and what the law makes us keep until when. [MYDATA-4] */
+/** The receipt: what is gone, and what the law makes us keep until when. */
 export function erasedLetter(about: About, { erased, left }: { erased: string[]; left: Left[] }): Letter {
   return {
     ...about,

@@ -22,7 +22,7 @@ export type Mine = Awaited<ReturnType<MyPages["mine"]>>;
 
 type WatchPress = "pause" | "resume" | "remove" | WatchPace;
 
-/** All that an address has with us, for whoever has proven that it is theirs. [MYPAGES-1] [MYPAGES-2] */
+/** All that an address has with us, for whoever has proven that it is theirs. */
 export function openMyPages(needs: MyPagesNeeds) {
   const { db, clock, pages } = needs;
   const sessions = openSessions(needs);
@@ -40,7 +40,7 @@ export function openMyPages(needs: MyPagesNeeds) {
       devices: await sessions.devicesOf(address),
     }),
 
-    /** False for a watch that is somebody else's, or nobody's any more. [MYPAGES-3] */
+    /** False for a watch that is somebody else's, or nobody's any more. */
     pressWatch: async (address: string, id: number, press: WatchPress): Promise<boolean> => {
       const isOwn = (await findWatchesOf(db, address)).some((watch) => watch.id === id);
       if (!isOwn) return false;
@@ -51,7 +51,7 @@ export function openMyPages(needs: MyPagesNeeds) {
 
     kept: (address: string): Promise<AccountState> => findAccountState(db, address),
 
-    /** What a browser tells is added to what is known; the answer is both. Null where the account is gone. [MERGE-6] */
+    /** What a browser tells is added to what is known; the answer is both. Null where the account is gone. */
     merge: (address: string, told: AccountState): Promise<AccountState | null> => {
       const now = clock();
       return db.transaction((tx: Database) =>

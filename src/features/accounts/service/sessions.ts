@@ -22,7 +22,7 @@ export type Recognised = { member: Member; next: string | null };
 
 const seenEveryMs = 5 * 60_000;
 
-/** Who comes with a token, and for how long that is so. [SESSION-1] … [SESSION-5] */
+/** Who comes with a token, and for how long that is so. … */
 export function openSessions({ db, clock }: { db: Database; clock: () => Date }) {
   async function recognise(token: string, mayRotate: boolean): Promise<Recognised | null> {
     const hash = textHash(token);
@@ -30,7 +30,7 @@ export function openSessions({ db, clock }: { db: Database; clock: () => Date })
     if (!session) return null;
     const now = clock();
     const isStale = session.previousHash === hash && !isWithinGrace(session.rotatedAt, now);
-    // Somebody has the token that was changed long ago: it was copied, and nobody knows by whom. [SESSION-3]
+    // Somebody has the token that was changed long ago: it was copied, and nobody knows by whom.
     if (isStale || sessionEnds(session) <= now) {
       await endSession(db, session.address, session.id);
       return null;
@@ -41,7 +41,7 @@ export function openSessions({ db, clock }: { db: Database; clock: () => Date })
     return { member: session, next };
   }
 
-  /** The token before holds until the new one has come back: an answer that is lost signs nobody out. [SESSION-3] */
+  /** The token before holds until the new one has come back: an answer that is lost signs nobody out. */
   async function rotated(session: SessionRow, now: Date): Promise<string | null> {
     const isOffered = session.nextAt !== null && isWithinGrace(session.nextAt, now);
     if (isOffered || !isTimeToRotate(session.rotatedAt, now)) return null;
@@ -57,7 +57,7 @@ export function openSessions({ db, clock }: { db: Database; clock: () => Date })
   };
 }
 
-/** Those that nobody could use any more. [SESSION-2] */
+/** Those that nobody could use any more. */
 export function forgetOldSessions(tx: Database, now: Date): Promise<void> {
   return forgetSessions(tx, {
     seen: daysAfter(now, -signInTerms.idleDays),

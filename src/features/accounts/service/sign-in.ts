@@ -33,10 +33,10 @@ export type SignIn = ReturnType<typeof openSignIn>;
 export type Entered = { token: string; csrf: string };
 type Proof = { asker: string | null; typed: string; userAgent: string };
 
-/** So many letters at once to one mailbox, whoever asks, then one every ten minutes. [SIGNLINK-5] */
+/** So many letters at once to one mailbox, whoever asks, then one every ten minutes. */
 const perMailbox: Bucket = { burst: 5, perSecond: 1 / 600 };
 
-/** A link by letter instead of a password. Whoever opens it is signed in, there and nowhere else. [SIGNLINK-3] */
+/** A link by letter instead of a password. Whoever opens it is signed in, there and nowhere else. */
 export function openSignIn({ db, clock, sendLater }: SignInNeeds) {
   const known = (token: string) =>
     ({ purpose: "sign-in", tokenHash: textHash(token), now: clock() }) as const;
@@ -47,7 +47,7 @@ export function openSignIn({ db, clock, sendLater }: SignInNeeds) {
   return {
     /**
      * The same for every address, known or not: a row, a code, a letter. What is held back (too many to one mailbox) is
-     * held back in silence. [SIGNLINK-1] [SIGNLINK-5]
+     * held back in silence.
      */
     ask: (email: string, asker: string): Promise<void> =>
       db.transaction(async (tx) => {
@@ -71,13 +71,13 @@ export function openSignIn({ db, clock, sendLater }: SignInNeeds) {
     /** What this browser asked for last; null when that is over. */
     asked: (asker: string): Promise<AccountLink | null> => findAskedLink(db, textHash(asker), clock()),
 
-    /** Whom the link is for; to look changes nothing. [SIGNLINK-2] */
+    /** Whom the link is for; to look changes nothing. */
     look: async (token: string, asker: string | null) => {
       const link = await findAccountLink(db, known(token));
       return link && { address: link.address, needsCode: !isFromAsker(link, asker) };
     },
 
-    /** `code`: another one than the asking page shows. Null where the link does not hold, or no longer. [SIGNLINK-2] [SIGNLINK-4] */
+    /** `code`: another one than the asking page shows. Null where the link does not hold, or no longer. */
     enter: (token: string, { asker, typed, userAgent }: Proof): Promise<Entered | "code" | null> =>
       db.transaction(async (tx) => {
         const link = await lockAccountLink(tx, known(token));

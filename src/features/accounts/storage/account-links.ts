@@ -18,13 +18,13 @@ const isGood = ({ purpose, tokenHash, now }: Known) =>
     gt(accountLinks.expiresAt, now),
   );
 
-/** To look changes nothing. Null for a link that was used, has run out or was never given. [SIGNLINK-2] */
+/** To look changes nothing. Null for a link that was used, has run out or was never given. */
 export async function findAccountLink(db: Database, known: Known): Promise<AccountLink | null> {
   const [link] = await db.select().from(accountLinks).where(isGood(known));
   return link ?? null;
 }
 
-/** The same, and nobody else uses it until the transaction ends: of two presses at once one signs in. [SIGNLINK-2] */
+/** The same, and nobody else uses it until the transaction ends: of two presses at once one signs in. */
 export async function lockAccountLink(tx: Database, known: Known): Promise<AccountLink | null> {
   const [link] = await tx.select().from(accountLinks).where(isGood(known)).for("update");
   return link ?? null;
@@ -47,7 +47,7 @@ export async function findAskedLink(db: Database, askerHash: string, now: Date):
   return link ?? null;
 }
 
-/** How many wrong codes it has been tried with by now. [SIGNLINK-4] */
+/** How many wrong codes it has been tried with by now. */
 export async function countTry(tx: Database, tokenHash: string): Promise<number> {
   const [row] = await tx
     .update(accountLinks)
@@ -61,7 +61,7 @@ export async function removeAccountLink(tx: Database, tokenHash: string): Promis
   await tx.delete(accountLinks).where(eq(accountLinks.tokenHash, tokenHash));
 }
 
-/** Whoever is in needs none of the others that were asked for. [SIGNLINK-2] */
+/** Whoever is in needs none of the others that were asked for. */
 export async function removeLinksOf(tx: Database, address: string): Promise<void> {
   await tx.delete(accountLinks).where(eq(accountLinks.address, address));
 }

@@ -26,7 +26,7 @@ export async function findSession(db: Database, hash: string): Promise<SessionRo
   return session ?? null;
 }
 
-/** Its owner has the new token: the one before is taken for a moment, and then never. [SESSION-3] */
+/** Its owner has the new token: the one before is taken for a moment, and then never. */
 export async function promoteNext(db: Database, { id, tokenHash }: SessionRow, hash: string, at: Date) {
   await db
     .update(accountSessions)
@@ -41,7 +41,7 @@ export async function promoteNext(db: Database, { id, tokenHash }: SessionRow, h
     .where(and(eq(accountSessions.id, id), eq(accountSessions.nextHash, hash)));
 }
 
-/** False where another request of the same device was first: the browser gets its token. [SESSION-3] */
+/** False where another request of the same device was first: the browser gets its token. */
 export async function offerNext(
   db: Database,
   session: SessionRow,
@@ -61,7 +61,7 @@ export async function noteSeen(db: Database, id: number, at: Date): Promise<void
   await db.update(accountSessions).set({ seenAt: at }).where(eq(accountSessions.id, id));
 }
 
-/** The devices of an address, the one that was used last first. [SESSION-6] */
+/** The devices of an address, the one that was used last first. */
 export function findSessionsOf(db: Database, address: string): Promise<SessionRow[]> {
   return db
     .select()
@@ -70,7 +70,7 @@ export function findSessionsOf(db: Database, address: string): Promise<SessionRo
     .orderBy(desc(accountSessions.seenAt), desc(accountSessions.id));
 }
 
-/** Only one's own: the address is part of the question. [SESSION-5] */
+/** Only one's own: the address is part of the question. */
 export async function endSession(db: Database, address: string, id: number): Promise<void> {
   await db
     .delete(accountSessions)

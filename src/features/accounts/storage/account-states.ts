@@ -16,7 +16,7 @@ export async function findAccountState(db: Database, address: string): Promise<A
   return row?.state ?? emptyAccount;
 }
 
-/** Two devices at once are heard one after the other. Null where there is no account. [MERGE-6] */
+/** Two devices at once are heard one after the other. Null where there is no account. */
 export async function changeAccountState(
   tx: Database,
   address: string,

@@ -17,7 +17,7 @@ export async function removeWaits(tx: Database, ids: readonly number[]): Promise
   if (ids.length > 0) await tx.delete(carWaits).where(inArray(carWaits.id, [...ids]));
 }
 
-/** Nothing of the person is left in holds that are over. [MYDATA-3] */
+/** Nothing of the person is left in holds that are over. */
 export async function eraseHoldsOf(tx: Database, ids: readonly number[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -13,7 +13,7 @@ export type CaseOfAddress = CaseRow & {
   lastMessage: { author: string; text: string } | null;
 };
 
-/** The cases of an address, what has happened last first; nothing of what is erased, or of anybody else. [MYPAGES-2] */
+/** The cases of an address, what has happened last first; nothing of what is erased, or of anybody else. */
 export async function findCasesOf(db: Database, address: string): Promise<CaseOfAddress[]> {
   const rows = await db
     .select()
@@ -37,7 +37,7 @@ export async function findCasesOf(db: Database, address: string): Promise<CaseOf
   });
 }
 
-/** The holds of an address, the newest first. [MYPAGES-2] */
+/** The holds of an address, the newest first. */
 export function findEveryHoldOf(db: Database, address: string): Promise<HoldRow[]> {
   return db
     .select()

@@ -18,7 +18,7 @@ const address = "/visningar/:licenseplate/";
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 const fresh = { "cache-control": "no-store" } as const;
 
-/** Where a page tells that somebody has it in front of them. It answers the same whatever came of it. [VIEWS-4] */
+/** Where a page tells that somebody has it in front of them. It answers the same whatever came of it. */
 export function advertViews({ views, isBehindProxy, onFailure }: Needs) {
   const routes = new Hono<FromSocket>();
   const note = (c: Context<FromSocket, typeof address>) => {
@@ -45,7 +45,7 @@ export function advertViews({ views, isBehindProxy, onFailure }: Needs) {
   return routes;
 }
 
-/** A person with our page in front of them: no robot, nothing fetched ahead, no other site's page. [VIEWS-2] */
+/** A person with our page in front of them: no robot, nothing fetched ahead, no other site's page. */
 export function isSomebody({ method, headers }: Pick<Request, "method" | "headers">): boolean {
   const agent = headers.get("user-agent");
   const purpose = headers.get("sec-purpose") ?? headers.get("purpose") ?? headers.get("x-moz") ?? "";

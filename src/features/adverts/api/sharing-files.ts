@@ -25,7 +25,7 @@ type Needs = { stock: StockInStep; pictures: PictureStore; media: SiteMedia };
 const pictureWidth = 1080;
 const brandCard = "/sharing-card.png";
 
-/** Pictures for pages that are shared: /files/share/cars/<plate>/<hash>.jpg. [SHARING-1] [SHARING-2] */
+/** Pictures for pages that are shared: /files/share/cars/<plate>/<hash>.jpg. */
 export function sharingFiles({ stock, pictures, media }: Needs) {
   const find: Record<SharingKind, (name: string) => Sharing | null> = {
     cars: (name) => {

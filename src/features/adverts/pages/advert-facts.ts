@@ -29,7 +29,6 @@ const factRows: [label: string, value: (car: Car) => string | null][] = [
   ["Moms", (car) => either(car.vatDeductible, "Avdragsgill", "Momsfri (VMB)")],
 ];
 
-/** [PAGE-16] [PAGE-17] [UNKNOWN-1] */
 export function advertFacts(car: Car): Fact[] {
   return factRows.flatMap(([label, value]) => {
     const said = value(car);
@@ -39,7 +38,7 @@ export function advertFacts(car: Car): Fact[] {
 
 const electric = 3;
 
-/** Cars that only run on electricity drink kilowatt-hours, all others litres. [PAGE-17] */
+/** Cars that only run on electricity drink kilowatt-hours, all others litres. */
 function consumption({ consumption: amount, fuelType }: Car): string | null {
   if (amount === null) return null;
   const unit = fuelType === electric ? "kWh" : "l";
@@ -59,7 +58,7 @@ function withUnit(amount: number | null, unit: string): string | null {
 
 const firstYears = 4;
 
-/** A new car is inspected after three years, and a second time no sooner than two years later. [CHECK-4] */
+/** A new car is inspected after three years, and a second time no sooner than two years later. */
 function isFirstInspection({ inspectionDueOn, firstRegisteredOn }: Car): boolean {
   if (inspectionDueOn === null) return false;
   const latest = new Date(firstRegisteredOn);

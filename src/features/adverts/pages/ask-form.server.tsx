@@ -23,7 +23,7 @@ const template = renderToStaticMarkup(
   />,
 );
 
-/** The form of an advert, bound to its car; what is wrong with it is told on the page of contact. [ASK-1] */
+/** The form of an advert, bound to its car; what is wrong with it is told on the page of contact. */
 export function askSection({
   licenseplate,
   storeName,

@@ -5,7 +5,7 @@ export const askSectionId = "fraga";
 
 type AskSectionProps = { store: string; plate: string; children: ReactNode };
 
-/** A question about this very car, to the store that sells it; rendered on the server, and woken like every form. [ASK-1] */
+/** A question about this very car, to the store that sells it; rendered on the server, and woken like every form. */
 export function AskSection({ store, plate, children }: AskSectionProps) {
   return (
     <Section id={askSectionId} heading="Ställ en fråga om bilen" print={false}>

@@ -3,7 +3,7 @@ import { isBeingPriced, isIncoming, isReserved, isSold } from "#features/cars/ru
 
 export type Availability = "sold" | "reserved" | "incoming" | "beingPriced" | "forSale";
 
-/** Which page the car asks for. The first that holds wins. [PAGE-26] */
+/** Which page the car asks for. The first that holds wins. */
 export function availabilityOf(car: Pick<Car, "status" | "price">): Availability {
   if (isSold(car.status)) return "sold";
   if (isReserved(car.status)) return "reserved";

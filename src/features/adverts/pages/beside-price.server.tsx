@@ -18,7 +18,7 @@ import { TradeBox } from "./trade-box.tsx";
 type Context = Readonly<RouterContextProvider>;
 type Priced = ValuedFields & { licenseplate: string; price: number | null; status: number };
 
-/** What stands under the price of a car that is not sold; costs no script. [MARKET-2] [SWAP-3] [CARWARRANTY-2] */
+/** What stands under the price of a car that is not sold; costs no script. */
 export function besidePrice(car: Priced, warranty: string | null, context: Context): string {
   if (warranty === null) return "";
   const isOpen = canBeBought(car) && car.price !== null;
@@ -32,7 +32,7 @@ export function besidePrice(car: Priced, warranty: string | null, context: Conte
   );
 }
 
-/** Null where the data are thin or the model is not there yet: then nothing is said. [MARKET-2] */
+/** Null where the data are thin or the model is not there yet: then nothing is said. */
 function marketView(car: Priced, price: number, context: Context): MarketView | null {
   const valuations = context.get(valuationsContext);
   const trainedAt = valuations?.trainedFrom()?.at;

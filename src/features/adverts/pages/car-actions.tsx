@@ -10,7 +10,7 @@ import { mailLink, type Shared, type SharingWays, shareOrCopy } from "./share-li
 
 type Needs = { car: { licenseplate: string; name: string; shared: Shared; watchTo: string | null } };
 
-/** What one does with an advert besides buying. Paper needs script, sharing does not. [SHARE-1] [SHARE-2] [PRINT-1] [WATCHING-9] */
+/** What one does with an advert besides buying. Paper needs script, sharing does not. */
 export function CarActions({ car: { licenseplate, name, shared, watchTo } }: Needs) {
   const showToast = useToast();
   const [isAwake, setAwake] = useState(false);

@@ -23,7 +23,7 @@ type Described = Car & {
   askedPrice: number | null;
 };
 
-/** The car in the words of schema.org, with what is left out where the car has it not. [ADVERT-11] [ADVERT-12] */
+/** The car in the words of schema.org, with what is left out where the car has it not. */
 export function carData(car: Described, { origin, path }: { origin: string; path: string }) {
   const url = `${origin}${path}`;
   return {

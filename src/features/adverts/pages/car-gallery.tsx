@@ -17,7 +17,7 @@ type CarGalleryProps = MovingParts & {
   muted: boolean;
 };
 
-/** Fetched when somebody is about to open it, not before. [FULLSCREEN-6] */
+/** Fetched when somebody is about to open it, not before. */
 const loadViewer = () => import("./gallery/gallery-viewer.tsx");
 const GalleryViewer = lazy(async () => ({ default: (await loadViewer()).GalleryViewer }));
 
@@ -33,7 +33,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
 
 /**
  * All pictures in a row that snaps. Without script each is a link to itself in large; with it a press opens the viewer,
- * and small pictures and tabs move the row and leave the address alone. [GALLERY-1] [GALLERY-4]
+ * and small pictures and tabs move the row and leave the address alone.
  */
 export function CarGallery({ name, pictures, damages, spin, sphere, video, muted }: CarGalleryProps) {
   const row = useRef<HTMLUListElement>(null);

@@ -1,6 +1,6 @@
 import type { PageText } from "#platform/pages/page-meta.ts";
 
-/** "Volvo V60 T6 AWD Recharge 2021, 8 450 mil" [PAGE-32] */
+/** "Volvo V60 T6 AWD Recharge 2021, 8 450 mil" */
 export function carPageText(car: { title: string; summary: string[]; store: { name: string } }): PageText {
   const [year, mileage, ...rest] = car.summary;
   return {
@@ -9,7 +9,6 @@ export function carPageText(car: { title: string; summary: string[]; store: { na
   };
 }
 
-/** [ADVERT-6] */
 export function soldCarPageText(car: Parameters<typeof carPageText>[0]): PageText {
   const [year, mileage] = car.summary;
   return {
@@ -18,7 +17,6 @@ export function soldCarPageText(car: Parameters<typeof carPageText>[0]): PageTex
   };
 }
 
-/** [ADVERT-7] */
 export function externalAdvertText(advert: { title: string; summary: string[] }): PageText {
   return {
     title: `Extern annons: ${advert.title}`,

@@ -94,13 +94,13 @@ export function carPageView(car: AdvertisedCar, { now, origin, level }: Setting)
   };
 }
 
-/** "Bra köp: i lager mer än 45 dagar." [BADGE-10] */
+/** "Bra köp: i lager mer än 45 dagar." */
 function noteOf(badges: readonly ShownBadge[]): string | null {
   const noted = badges.find(({ note }) => note !== undefined);
   return noted ? `${noted.label}: ${noted.note}.` : null;
 }
 
-/** The last price that was asked for a car, whatever became of it. [ADVERT-6] */
+/** The last price that was asked for a car, whatever became of it. */
 export function askedPrice(car: Pick<AdvertisedCar, "price" | "priceEvents">): number | null {
   return car.priceEvents.findLast(({ price }) => price !== null)?.price ?? car.price;
 }
@@ -110,7 +110,6 @@ function saleOf({ sale }: AdvertisedCar): { soldAt: Date | null } {
   return { soldAt: sale?.soldAt ?? null };
 }
 
-/** [ADVERT-6] */
 function soldView(car: AdvertisedCar) {
   const asked = askedPrice(car);
   return {
@@ -119,13 +118,13 @@ function soldView(car: AdvertisedCar) {
   };
 }
 
-/** Rounded to tens of mil; says nothing for a car in its first year, where a year's worth is a guess. [PAGE-27] */
+/** Rounded to tens of mil; says nothing for a car in its first year, where a year's worth is a guess. */
 export function milPerYear(car: Pick<Car, "mileage" | "firstRegisteredOn">, now: Date): string | null {
   const years = yearsBetween(new Date(car.firstRegisteredOn), now);
   return years < 1 ? null : `${formatMil(Math.round(car.mileage / years / 10) * 10)} per år i snitt`;
 }
 
-/** "Publicerad november 01, 2026 · 14 dagar i lager · 1 284 visningar" [PAGE-28] */
+/** "Publicerad november 01, 2026 · 14 dagar i lager · 1 284 visningar" */
 export function publishedText(car: Pick<Car, "publishedAt" | "totalViewCount">, now: Date): string | null {
   const days = daysInStock(car.publishedAt, now);
   if (car.publishedAt === null || days === null) return null;

@@ -86,7 +86,7 @@ export function CarPage({ car, calculator, similar, ask, beside }: CarPageProps)
   );
 }
 
-/** The crumb of the list on a screen that has no room for crumbs: on the picture, where nothing moves. [NAV-1] */
+/** The crumb of the list on a screen that has no room for crumbs: on the picture, where nothing moves. */
 function BackLink({ list }: { list: Crumb | undefined }) {
   return (
     list?.to && (

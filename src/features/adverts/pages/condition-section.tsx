@@ -25,7 +25,7 @@ export function ConditionSection({ condition, pictures }: ConditionSectionProps)
 
 const normal = conditionVerdicts.normal;
 
-/** On paper what is normal is one line, so that the sheet has room. [PRINT-1] */
+/** On paper what is normal is one line, so that the sheet has room. */
 function Points({ condition: { pointsHeading, pointsNote, points } }: { condition: ConditionView }) {
   return (
     <>

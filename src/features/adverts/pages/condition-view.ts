@@ -53,7 +53,7 @@ export type ConditionView = {
 
 type Inspected = Car & { findings: ConditionFinding[]; images: CarImage[] };
 
-/** Drawing, list and sentence are made of the same damages; the other findings are points of the inspection. [PAGE-21] */
+/** Drawing, list and sentence are made of the same damages; the other findings are points of the inspection. */
 export function conditionView(car: Inspected): ConditionView {
   const found = car.findings.filter(isListedAsDamage);
   const { tyres, batteryHealth } = measured(car);
@@ -75,13 +75,13 @@ export function conditionView(car: Inspected): ConditionView {
   };
 }
 
-/** What is measured is measured in the check: before it there is nothing to show, whatever is stored. [CHECK-3] */
+/** What is measured is measured in the check: before it there is nothing to show, whatever is stored. */
 function measured(car: Inspected): { tyres: MeterView[]; batteryHealth: Inspected["batteryHealth"] } {
   if (car.inspectedOn === null) return { tyres: [], batteryHealth: null };
   return { tyres: tyreMeters(car), batteryHealth: car.batteryHealth };
 }
 
-/** Says when the car was gone through, and what was found, only as far as we know it. [UNKNOWN-2] */
+/** Says when the car was gone through, and what was found, only as far as we know it. */
 function summaryOf(car: Inspected, damages: number): string {
   if (car.inspectedOn === null)
     return car.findings.length === 0
@@ -93,7 +93,7 @@ function summaryOf(car: Inspected, damages: number): string {
   return `${inspected} ${found ?? `${damages} skador att känna till.`}`;
 }
 
-/** Says of which damages there is no picture, where there is not one of each. [PAGE-21] */
+/** Says of which damages there is no picture, where there is not one of each. */
 function closeUpsText(damages: readonly Pick<DamageView, "picture">[]): string {
   const pictured = damages.filter(({ picture }) => picture !== null).length;
   if (pictured === damages.length) return "";
@@ -101,7 +101,7 @@ function closeUpsText(damages: readonly Pick<DamageView, "picture">[]): string {
   return `Närbild finns av ${pictured} av dem.`;
 }
 
-/** How many damages are known; null before the check, and none only where all of it is known. [COMPARE-6] [UNKNOWN-2] */
+/** How many damages are known; null before the check, and none only where all of it is known. */
 export function damageCount(
   car: Pick<Car, "inspectedOn" | "inspectionComplete">,
   findings: readonly ConditionFinding[],
@@ -116,7 +116,7 @@ function metersHeading(hasTyres: boolean, hasBattery: boolean): string {
   return hasTyres ? "Däck" : "Batteri";
 }
 
-/** What and where is the heading, and the rest stands below. [PAGE-22] */
+/** What and where is the heading, and the rest stands below. */
 function damageView(
   { part, note, imagePosition }: ConditionFinding,
   { images, inspectedOn }: Pick<Inspected, "images" | "inspectedOn">,
@@ -145,7 +145,7 @@ function tyreMeters(car: Pick<Car, "tyreKind" | "tyreDepthFront" | "tyreDepthRea
 
 const newTyreDepth = 8;
 
-/** A new tyre has 8 mm; the bar shows how much of that is left. A depth nobody told has no bar. [PAGE-23] [UNKNOWN-1] */
+/** A new tyre has 8 mm; the bar shows how much of that is left. A depth nobody told has no bar. */
 function tyreMeter(label: string, depth: number | null): MeterView[] {
   if (depth === null) return [];
   const millimetres = Number.isInteger(depth) ? String(depth) : formatOneDecimal(depth);

@@ -9,7 +9,7 @@ type DamageDrawingsProps = {
   onSelect: (number: number, event: MouseEvent) => void;
 };
 
-/** Where the damages of the list are: on a drawing, or beside the name of what is not drawn. [DAMAGE-3] [DAMAGE-7] */
+/** Where the damages of the list are: on a drawing, or beside the name of what is not drawn. */
 export function DamageDrawings({ drawings: { drawn, others }, selected, onSelect }: DamageDrawingsProps) {
   return (
     <div className="damage-drawings">

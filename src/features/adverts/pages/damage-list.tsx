@@ -16,7 +16,7 @@ type DamageListProps = {
   pictures: readonly GalleryPicture[];
 };
 
-/** Each damage with its picture, its text and its place; "#skada-2" is the address of one. [DAMAGE-3] [DAMAGE-5] */
+/** Each damage with its picture, its text and its place; "#skada-2" is the address of one. */
 export function DamageList({ damages, drawings, pictures }: DamageListProps) {
   const selected = useSelected();
   const { open } = useViewer();

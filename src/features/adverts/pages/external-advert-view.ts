@@ -7,7 +7,7 @@ import { bodyTypes, fuels, gearboxes } from "#features/cars/rules/vocabulary.ts"
 
 export type ExternalAdvertView = ReturnType<typeof externalAdvertView>;
 
-/** What somebody else tells of a car, without a word about who it is. [ADVERT-7] */
+/** What somebody else tells of a car, without a word about who it is. */
 export function externalAdvertView(advert: ExternalAdvert) {
   return {
     title: advert.title,

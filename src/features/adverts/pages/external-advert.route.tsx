@@ -12,7 +12,6 @@ import { externalAdvertView } from "./external-advert-view.ts";
 import { similarView } from "./load-advert.server.ts";
 import { SimilarSection } from "./similar-section.tsx";
 
-/** [ADVERT-7] */
 export function loader({ params, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)();
   const catalogs = context.get(stockContext).catalogs();

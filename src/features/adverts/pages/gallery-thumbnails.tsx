@@ -13,7 +13,7 @@ type GalleryThumbnailsProps = {
   onMore: (at: number) => void;
 };
 
-/** The first six; the last of them says how many more there are, and opens all of them. [GALLERY-4] */
+/** The first six; the last of them says how many more there are, and opens all of them. */
 export function GalleryThumbnails({
   pictures,
   muted,

@@ -17,7 +17,7 @@ export type GalleryPicture = {
 
 type Shown = Pick<Car, "carName"> & { images: CarImage[] };
 
-/** All pictures, kind by kind. A sphere needs a viewer of its own and is not shown flat. [PAGE-18] [DAMAGE-2] */
+/** All pictures, kind by kind. A sphere needs a viewer of its own and is not shown flat. */
 export function galleryView(
   { carName, images }: Shown,
   damages: readonly DamageView[] = [],
@@ -39,14 +39,14 @@ export function galleryView(
   });
 }
 
-/** What an address ends with that shows a certain picture. [GALLERY-3] */
+/** What an address ends with that shows a certain picture. */
 export function pictureId(at: number): string {
   return `bild-${at + 1}`;
 }
 
 export type GalleryTab = { group: ShownGroup; label: string; count: number; first: number };
 
-/** The kinds that there are pictures of, each with the first of them. [GALLERY-1] */
+/** The kinds that there are pictures of, each with the first of them. */
 export function galleryTabs(pictures: readonly Pick<GalleryPicture, "group">[]): GalleryTab[] {
   const groups = [...new Set(pictures.map(({ group }) => group))];
   return groups.map((group) => ({
@@ -57,7 +57,7 @@ export function galleryTabs(pictures: readonly Pick<GalleryPicture, "group">[]):
   }));
 }
 
-/** "Bild 3 av 14", or for a damage its number among all of them, photographed or not: "Skada 1 av 2". [GALLERY-2] */
+/** "Bild 3 av 14", or for a damage its number among all of them, photographed or not: "Skada 1 av 2". */
 export function pictureCount(
   pictures: readonly Pick<GalleryPicture, "damage">[],
   at: number,
@@ -67,7 +67,7 @@ export function pictureCount(
   return damage ? `Skada ${damage} av ${damages}` : `Bild ${at + 1} av ${pictures.length}`;
 }
 
-/** Where the picture of a damage stands in the gallery; two damages may share one. Null for one without. [DAMAGE-5] */
+/** Where the picture of a damage stands in the gallery; two damages may share one. Null for one without. */
 export function placeOfDamage(
   pictures: readonly Pick<GalleryPicture, "url">[],
   damage: Pick<DamageView, "picture"> | undefined,

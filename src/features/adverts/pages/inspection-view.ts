@@ -25,7 +25,7 @@ const tones = { normal: "success", note: "warning", fault: "danger" } as const s
 const electric: FuelCode = 3;
 const chargeable: readonly FuelCode[] = [3, 5];
 
-/** What not every car has. [PAGE-20] */
+/** What not every car has. */
 const appliesTo: Partial<Record<InspectionPart, (car: Inspected) => boolean>> = {
   clutch: (car) => car.gearboxType === "manuell",
   exhaust: (car) => car.fuelType !== electric,
@@ -37,7 +37,7 @@ const parts = Object.keys(conditionParts) as ConditionPart[];
 
 /**
  * The points of the inspection. Technicians write down what is not normal, so where all of it is known the rest is
- * normal; of any other car the page tells what was written and claims nothing more. [PAGE-19] [PAGE-20] [UNKNOWN-2]
+ * normal; of any other car the page tells what was written and claims nothing more.
  */
 export function inspectionPoints(car: Inspected, damages: ReadonlySet<ConditionFinding>): InspectionPoint[] {
   const isKnown = isFullyInspected(car);
@@ -50,7 +50,7 @@ export function inspectionPoints(car: Inspected, damages: ReadonlySet<ConditionF
   });
 }
 
-/** "Finns inte på bilen: koppling, avgassystem.": why fewer points are listed than were gone through. [CHECK-2] */
+/** "Finns inte på bilen: koppling, avgassystem.": why fewer points are listed than were gone through. */
 export function missingPartsText(car: Inspected): string | null {
   const written = new Set<ConditionPart>(car.findings.map(({ part }) => part));
   const missing = inspectionPartNames.filter((part) => !hasPart(car, part) && !written.has(part));

@@ -1,6 +1,6 @@
 import type { LegalGuaranteeNotice } from "#core/company/legal-guarantee.ts";
 
-/** The Commission's file as it is, in full; its words until it is there. [GUARANTEE-2] */
+/** The Commission's file as it is, in full; its words until it is there. */
 export function LegalGuarantee({ notice }: { notice: LegalGuaranteeNotice | null }) {
   if (notice === null) return null;
   const { heading, text, portal, picture } = notice;

@@ -30,7 +30,7 @@ import type { SimilarView } from "./similar-section.tsx";
 
 type Request = { url: URL; context: Readonly<RouterContextProvider> };
 
-/** The advert of a car that is at hand; the database is asked once, for what memory does not hold. [ADVERT-9] */
+/** The advert of a car that is at hand; the database is asked once, for what memory does not hold. */
 export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Request) {
   const now = context.get(clockContext)();
   const { publicOrigin: origin } = context.get(siteContext);
@@ -41,7 +41,7 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
   const described = {
     ...advertised,
     pictureUrls: view.pictures.map((picture) => picture.url),
-    // What is for sale says the price that its page says, and none while that says none. [HIDDEN-1]
+    // What is for sale says the price that its page says, and none while that says none.
     askedPrice: isSold(car.status) ? askedPrice(advertised) : advertised.price,
   };
   const sharing = sharingOfCar(car);
@@ -64,7 +64,7 @@ type Parts = Omit<AdvertParts, "findings" | "media"> & {
 
 /**
  * From the database, else as they were last, else what the stock in memory holds. Of a sold car that is not enough: what
- * was asked for it is not among that. [OUTAGE-3]
+ * was asked for it is not among that.
  */
 async function advertParts(
   car: CatalogCar | SoldCar,
@@ -87,7 +87,6 @@ async function advertParts(
   return { parts, outdated: "partial" };
 }
 
-/** [CALC-7] */
 function calculatorFor(
   car: CatalogCar,
   { path, url, now }: { path: string; url: URL; now: Date },
@@ -102,7 +101,6 @@ const shownCars = 4;
 
 type Like = Pick<Car, "make" | "normalizedMake" | "model" | "series" | "bodyType" | "licenseplate" | "price">;
 
-/** [SIMILAR-1] [SIMILAR-2] */
 export function similarView({ listed, market }: Catalogs, car: Like, now: Date): SimilarView {
   const like = { ...car, make: car.normalizedMake, model: car.series };
   const asked = { series: [car.series] };

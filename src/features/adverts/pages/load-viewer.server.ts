@@ -23,7 +23,7 @@ type Viewer<Shown> = {
   textOf: (car: ViewedCar) => PageText;
 };
 
-/** What a viewer shows of the car that the address names; without a plate the text about such pictures. [VIEWER-1] */
+/** What a viewer shows of the car that the address names; without a plate the text about such pictures. */
 export async function loadViewer<Shown>(
   { url, context }: { url: URL; context: Context },
   { path, shownOf, textOf }: Viewer<Shown>,
@@ -39,7 +39,7 @@ export async function loadViewer<Shown>(
   return { kind: "car", car: viewed.view, shown: shownOf(viewed), meta } as const;
 }
 
-/** The car that a viewer is asked to show, and all that belongs to its advert. An unknown plate is a 404. [VIEWER-3] */
+/** The car that a viewer is asked to show, and all that belongs to its advert. An unknown plate is a 404. */
 export async function loadViewedCar(plate: string, context: Context): Promise<Viewed> {
   const catalogs = context.get(stockContext).catalogs();
   const found = findAdvert(catalogs, plate) ?? notFound(catalogs, {});

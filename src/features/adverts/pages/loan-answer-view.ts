@@ -6,7 +6,7 @@ import type { Fact } from "#ui/fact-list.tsx";
 
 export type LoanAnswerView = { loan: LoanExampleView; facts: Fact[] };
 
-/** The loan in figures, from what is borrowed to what is paid. [CALC-5] */
+/** The loan in figures, from what is borrowed to what is paid. */
 export function loanAnswerView(loan: Loan): LoanAnswerView {
   const fees = loan.fees.setUp + loan.fees.monthly * loan.months;
   return {

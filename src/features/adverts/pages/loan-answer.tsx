@@ -2,7 +2,7 @@ import { LoanExample } from "#features/credit/pages/loan-example.tsx";
 import type { LoanWish } from "#features/credit/rules/loan-wish.ts";
 import { loanAnswerView } from "./loan-answer-view.ts";
 
-/** What the wish costs. With a mistake in it there is nothing to count on, and no amount is shown. [CALC-5] */
+/** What the wish costs. With a mistake in it there is nothing to count on, and no amount is shown. */
 export function LoanAnswer({ wish }: { wish: LoanWish }) {
   if (!wish.ok) return <p className="text-ink-2">Rätta det som är markerat, så räknar vi.</p>;
   const { loan, facts } = loanAnswerView(wish.loan);

@@ -31,7 +31,7 @@ const pressMs = 250;
 
 /**
  * A form that the page itself answers. With script the answer follows each choice, and what was written before the
- * script came is taken in. The fields keep what stands in them: a mistake is answered, never rewritten. [CALC-6]
+ * script came is taken in. The fields keep what stands in them: a mistake is answered, never rewritten.
  */
 export function LoanCalculator({ calculator }: { calculator: LoanCalculatorView }) {
   const { path, licenseplate, price, typed, warning } = calculator;

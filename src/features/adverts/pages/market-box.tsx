@@ -14,7 +14,7 @@ export type MarketView = {
   bar: { from: number; length: number; at: number };
 };
 
-/** How the price lies to what such cars are sold for; by which cars, when and how. [MARKET-1] [MARKET-2] */
+/** How the price lies to what such cars are sold for; by which cars, when and how. */
 export function MarketBox({ market }: { market: MarketView }) {
   const { label, price, range, computed, count, sold, bar } = market;
   return (

@@ -5,7 +5,7 @@ import { withAdvertView, withInteraction, withVisited } from "#features/visitors
 
 const visitedKey = "visitedAdverts";
 
-/** Among the last ten of this browser, and among those of this visit. [VIEW-1] [VIEW-8] */
+/** Among the last ten of this browser, and among those of this visit. */
 export async function noteView(text: string, now: number): Promise<void> {
   const plate = licensePlate.parse(text);
   noteVisited(plate);
@@ -16,7 +16,7 @@ export async function noteView(text: string, now: number): Promise<void> {
   }));
 }
 
-/** The session's own storage may be blocked as the other one. [STATE-13] */
+/** The session's own storage may be blocked as the other one. */
 function noteVisited(plate: LicensePlate): void {
   try {
     const visited = (sessionStorage.getItem(visitedKey) ?? "").split(",").flatMap((text) => {

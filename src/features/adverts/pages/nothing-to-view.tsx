@@ -4,7 +4,7 @@ import { type ViewedCar, ViewerPage } from "./viewer-page.tsx";
 
 type NothingToViewProps = { car: ViewedCar; heading: string; missing: string; howToAsk: string };
 
-/** The car is there, but not what was asked for: says so, and leads on. [VIEWER-4] */
+/** The car is there, but not what was asked for: says so, and leads on. */
 export function NothingToView({ car, heading, missing, howToAsk }: NothingToViewProps) {
   return (
     <ViewerPage car={car} heading={heading}>

@@ -17,7 +17,7 @@ import type { CarPageView } from "./car-page-view.ts";
 import { loanCalculatorId } from "./loan-calculator.tsx";
 import { takesLoan } from "./takes-loan.ts";
 
-/** What the buyer must know about getting this very car. [ADVERT-8] */
+/** What the buyer must know about getting this very car. */
 const notices = {
   forSale: null,
   reserved:
@@ -27,7 +27,7 @@ const notices = {
   sold: null,
 } as const satisfies Record<CarPageView["availability"], string | null>;
 
-/** The cash price and what can be done. What a month costs stands at the calculator alone, with all it must have beside it. [CALC-8] */
+/** The cash price and what can be done. What a month costs stands at the calculator alone, with all it must have beside it. */
 export function PriceBox({ car, hasCalculator }: { car: CarPageView; hasCalculator: boolean }) {
   const live = useStore(liveStore, (cars) => cars[car.path]);
   const notice = notices[car.availability];
@@ -78,7 +78,7 @@ export function PriceBox({ car, hasCalculator }: { car: CarPageView; hasCalculat
   );
 }
 
-/** A badge that comes while the page is open takes the place of the others, or sits on the edge: nothing moves. [LIVE-11] */
+/** A badge that comes while the page is open takes the place of the others, or sits on the edge: nothing moves. */
 function Badges({ car, live }: { car: CarPageView; live: LiveCar | undefined }): ReactNode {
   const badges =
     live && live.badge?.label !== car.badges[0]?.label ? [live.badge].flatMap((b) => b ?? []) : car.badges;
@@ -107,7 +107,7 @@ function callLook(car: CarPageView) {
   return canBeHeld(car) ? ({ look: "secondary" } as const) : ({ size: "lg" } as const);
 }
 
-/** To hold the car, or to wait for it: one page does both, so only the words follow what happens meanwhile. [HOLD-6] [HOLD-9] */
+/** To hold the car, or to wait for it: one page does both, so only the words follow what happens meanwhile. */
 function ReserveLink({ car, live }: { car: CarPageView; live: LiveCar | undefined }) {
   if (!canBeHeld(car)) return null;
   const isReserved = live ? live.state === "reserved" : car.availability === "reserved";
@@ -141,7 +141,7 @@ function SoldMessage({ sold }: { sold: NonNullable<CarPageView["sold"]> }) {
   );
 }
 
-/** Leads to the calculator as long as there is one; its place stays, so that nothing moves. [LIVE-11] */
+/** Leads to the calculator as long as there is one; its place stays, so that nothing moves. */
 function LoanLink({ isOff }: { isOff: boolean }) {
   return (
     <a

@@ -34,7 +34,7 @@ const leastDayGap = 21;
 /** A day past the first leaves no room for "i dag" on a phone, one past the second on no screen. */
 const todayEnds = { narrow: 76, wide: 89 };
 
-/** Draws the ledger as steps. One price alone is no history, and needs no chart. [PAGE-33] [PAGE-34] [PAGE-35] */
+/** Draws the ledger as steps. One price alone is no history, and needs no chart. */
 export function priceChartView(events: readonly PriceEvent[], now: Date): PriceChartView | null {
   const steps = priceSteps(events.filter(({ at }) => at <= now));
   const [first] = steps;
@@ -65,7 +65,7 @@ function todayFits(days: AxisDay[]): PriceChartView["todayFits"] {
   return last <= todayEnds.wide ? "wide" : "never";
 }
 
-/** The latest cut first, then earlier ones, then the day it began: what has no room any more is left out. [CHART-1] */
+/** The latest cut first, then earlier ones, then the day it began: what has no room any more is left out. */
 function daysOnAxis(steps: readonly PriceStep[], x: (at: Date) => number): AxisDay[] {
   const isCut = ({ kind }: PriceStep) => kind === "cut";
   const inTurn = [...steps.filter(isCut).toReversed(), ...steps.filter((step) => !isCut(step))];
@@ -88,7 +88,7 @@ function middleOf({ x, anchor }: AxisDay): number {
   return x + { start: halfDay, middle: 0, end: -halfDay }[anchor];
 }
 
-/** In steps, the 30 days are those before the first: who reads must see which cut is meant. [CHART-2] */
+/** In steps, the 30 days are those before the first: who reads must see which cut is meant. */
 function cutText({ cutAt, firstCutAt, referencePrice }: LegalPriceCut): string {
   const lowest = formatKronor(referencePrice);
   if (firstCutAt < cutAt)

@@ -9,7 +9,7 @@ import {
 
 export type PriceHistoryView = { date: string; price: string; change: string; lowestBefore: string | null }[];
 
-/** The ledger in words, newest first. A change is an amount with its sign, or what happened. [PAGE-38] */
+/** The ledger in words, newest first. A change is an amount with its sign, or what happened. */
 export function priceHistoryView(
   events: PriceEvent[],
   sale: { soldAt: Date | null } | null,

@@ -5,7 +5,7 @@ const mayRemember = () => allows(consentStore.getState().answer, "visitedAdverts
 
 /**
  * The advert in front of somebody is noted now, or when they say yes while they look at it. Returns how to stop waiting for
- * that. [VIEW-9]
+ * that.
  */
 export function rememberOnceAllowed(plate: string): () => void {
   if (mayRemember()) {
@@ -20,10 +20,10 @@ export function rememberOnceAllowed(plate: string): () => void {
   return stop;
 }
 
-/** An advert that was seen; without a yes to statistics nothing is noted, not even in memory. [VIEW-9] */
+/** An advert that was seen; without a yes to statistics nothing is noted, not even in memory. */
 export async function rememberView(plate: string): Promise<void> {
   if (!mayRemember()) return;
-  // Where the code cannot be fetched nothing is remembered, as everywhere. [BREAK-1]
+  // Where the code cannot be fetched nothing is remembered, as everywhere.
   const rules = await import("./note-view.ts").catch(() => null);
   await rules?.noteView(plate, Date.now());
 }

@@ -6,7 +6,7 @@ import { LegalGuarantee } from "./legal-guarantee.tsx";
 
 type RightsBoxProps = { warranty: string; notice: LegalGuaranteeNotice | null };
 
-/** What the law gives, first, and what our warranty adds for this very car. [CARWARRANTY-2] [GUARANTEE-2] */
+/** What the law gives, first, and what our warranty adds for this very car. */
 export function RightsBox({ warranty, notice }: RightsBoxProps) {
   return (
     <Panel>

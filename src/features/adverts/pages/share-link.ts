@@ -1,6 +1,6 @@
 export type Shared = { title: string; url: string };
 
-/** Every mail program takes this, script or no script. [SHARE-1] */
+/** Every mail program takes this, script or no script. */
 export function mailLink({ title, url }: Shared): string {
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
 }
@@ -14,7 +14,7 @@ export type SharingWays = {
 /** "handed" and "cancelled" are the system's own matter; the others have to be told. */
 export type SharingResult = "handed" | "cancelled" | "copied" | "failed";
 
-/** The system's share sheet where there is one, else the clipboard. A sheet that cannot be opened is none. [SHARE-2] */
+/** The system's share sheet where there is one, else the clipboard. A sheet that cannot be opened is none. */
 export async function shareOrCopy(shared: Shared, { share, copy }: SharingWays): Promise<SharingResult> {
   if (share) {
     try {

@@ -10,7 +10,7 @@ const places = {
   bar: { badge: "absolute bottom-full left-(--ms-gutter)", reference: "text-2xs" },
 } as const;
 
-/** The price where there is little room, as it is now. A cut is never shown without its reference price. [LIVE-13] */
+/** The price where there is little room, as it is now. A cut is never shown without its reference price. */
 export function ShortPrice({ car, place }: { car: CarPageView; place: keyof typeof places }) {
   const { price, badge } = withinReach(
     car,

@@ -4,7 +4,7 @@ import { ArrowLink } from "#ui/arrow-link.tsx";
 
 export type SimilarView = { cars: CarCardView[]; all: { label: string; to: string } | null };
 
-/** Four to go on with. [SIMILAR-1] */
+/** Four to go on with. */
 export function SimilarSection({ similar: { cars, all } }: { similar: SimilarView }) {
   if (cars.length === 0) return null;
   return (

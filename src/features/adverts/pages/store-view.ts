@@ -19,7 +19,7 @@ export type StoreView = {
   carStandsAt: { name: string; to: string } | null;
 };
 
-/** The store that sells the car, and where to find the car when it stands elsewhere. [PAGE-24] */
+/** The store that sells the car, and where to find the car when it stands elsewhere. */
 export function storeView({ store, standsAt }: { store: Store; standsAt: Store }, now: Date): StoreView {
   const state = openState(now, storeHoursOn(store.hours));
   return {
@@ -35,7 +35,7 @@ export function storeView({ store, standsAt }: { store: Store; standsAt: Store }
   };
 }
 
-/** The number to ring about this very car: the one assigned to it, else the car's own. [PAGE-25] */
+/** The number to ring about this very car: the one assigned to it, else the car's own. */
 export function carPhoneView(car: Pick<Car, "assignedPhoneNumber" | "phoneNumber">): PhoneLink {
   return phoneLink(car.assignedPhoneNumber ?? car.phoneNumber);
 }

@@ -7,7 +7,7 @@ import { PlateInput } from "#ui/plate-input.tsx";
 
 const doNothing = () => {};
 
-/** The own car against this one: the plate leads to /byta-bil/, which knows which car it is about. [SWAP-3] */
+/** The own car against this one: the plate leads to /byta-bil/, which knows which car it is about. */
 export function TradeBox({ licenseplate }: { licenseplate: string }) {
   return (
     <Panel>

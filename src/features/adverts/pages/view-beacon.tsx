@@ -5,7 +5,7 @@ import { rememberOnceAllowed } from "./remember-view.ts";
 /** So long the page has been in view before anybody can be said to have seen it. */
 const seenAfterMs = 1_000;
 
-/** Tells the server that the advert is in front of somebody; the browser remembers it only with a yes. [VIEWS-2] [VIEW-9] */
+/** Tells the server that the advert is in front of somebody; the browser remembers it only with a yes. */
 export function ViewBeacon({ licenseplate }: { licenseplate: string }) {
   const address = paths.advertView(licenseplate);
   useEffect(() => {

@@ -7,7 +7,7 @@ export type ViewedCar = { name: string; plate: string; summary: string[]; path: 
 
 type ViewerPageProps = { car: ViewedCar; heading: string; children: ReactNode };
 
-/** What is shown of one car by itself, and the way back to where one came from. [VIEWER-2] */
+/** What is shown of one car by itself, and the way back to where one came from. */
 export function ViewerPage({ car, heading, children }: ViewerPageProps) {
   return (
     <div className="page-width pt-3 pb-(--ms-section) lg:pt-5">

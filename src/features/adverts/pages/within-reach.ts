@@ -7,7 +7,7 @@ export type WithinReach = { price: PriceView; badge: ShownBadge | null };
 
 /**
  * What the price that follows the reader says: today's price, and who else has the car. It must never promise what the
- * price box no longer does. [LIVE-13]
+ * price box no longer does.
  */
 export function withinReach(
   car: Pick<CarPageView, "price" | "availability" | "badges">,

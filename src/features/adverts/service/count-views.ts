@@ -21,7 +21,7 @@ type Needs = {
   onFailure: (error: unknown) => void;
 };
 
-/** Gathers views and writes them all in one statement, every few seconds and when the site stops. [VIEWS-5] */
+/** Gathers views and writes them all in one statement, every few seconds and when the site stops. */
 export function countViews({ db, clock, isListed, onFailure }: Needs): ViewCounter {
   const counts = lookFilter();
   let gathered = new Map<LicensePlate, number>();

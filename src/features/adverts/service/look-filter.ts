@@ -11,8 +11,7 @@ const mostInADay = 500_000;
 
 /**
  * Whether a look counts: the first of the day of this visitor at this car. Of the visitor only a number is kept, made
- * with a salt that is drawn anew every day and never leaves the memory: by tomorrow nobody can say who looked. [VIEWS-1]
- * [VIEWS-2] [VIEWS-3]
+ * with a salt that is drawn anew every day and never leaves the memory: by tomorrow nobody can say who looked.
  */
 export function lookFilter(): (look: Look, now: Date) => boolean {
   let today = "";

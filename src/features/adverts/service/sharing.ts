@@ -21,7 +21,7 @@ export const sharingPath = "/files/share/";
 /** Raised when the same words give another picture. */
 const version = 1;
 
-/** Null where there is no picture of ours to show: then the chain's own card is shown. [SHARING-1] */
+/** Null where there is no picture of ours to show: then the chain's own card is shown. */
 export function sharingOfCar(given: SharedCar): Sharing | null {
   const car = withVisiblePrice(given);
   if (!car.coverImage || !hasVariants(car.coverImage.url)) return null;
@@ -36,7 +36,7 @@ export function sharingOfCar(given: SharedCar): Sharing | null {
   };
 }
 
-/** A store is shown with one of its cars. [SHARING-1] */
+/** A store is shown with one of its cars. */
 export function sharingOfStore(
   store: Pick<Store, "name" | "fullAddress">,
   cars: readonly Pick<SharedCar, "coverImage">[],
@@ -55,7 +55,7 @@ export function sharingOfStore(
   };
 }
 
-/** Another for all that is seen: whoever shares the page after a change of price gets a new picture. [SHARING-2] */
+/** Another for all that is seen: whoever shares the page after a change of price gets a new picture. */
 export function hashOfSharing({ picture, card }: Sharing): string {
   return createHash("sha256")
     .update(JSON.stringify([version, picture, card]))

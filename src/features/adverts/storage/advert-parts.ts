@@ -32,7 +32,7 @@ const storeFields = sql.join(
 
 type Row = Record<"images" | "media" | "findings" | "prices" | "stores", unknown>;
 
-/** All of it in one statement: each question more would be a round trip more for the visitor. [DATA-38] */
+/** All of it in one statement: each question more would be a round trip more for the visitor. */
 export async function findAdvertParts(
   db: Database,
   car: Pick<Car, "id" | "location" | "physicalLocation">,

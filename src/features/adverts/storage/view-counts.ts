@@ -3,7 +3,7 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import type { Database } from "#platform/db/database.ts";
 
-/** Adds to how often each advert was seen, all in one statement; the stock log does not hear of it. [DATA-39] */
+/** Adds to how often each advert was seen, all in one statement; the stock log does not hear of it. */
 export async function addViews(db: Database, views: ReadonlyMap<LicensePlate, number>): Promise<void> {
   if (views.size === 0) return;
   const seen = JSON.stringify([...views].map(([plate, count]) => ({ plate, count })));

@@ -14,7 +14,7 @@ const unknownBooking = () => new Refusal({ status: 404, title: "Bokningen finns 
 const done = { done: true } as const;
 const why = z.string().trim().max(500, "Skriv högst 500 tecken").default("");
 
-/** Today and what comes, holds with the time they have left. [QUEUE-1] */
+/** Today and what comes, holds with the time they have left. */
 export const listBookings = staffCall({
   method: "GET",
   path: "/api/staff/bookings",
@@ -29,7 +29,6 @@ export const listBookings = staffCall({
   }),
 });
 
-/** [QUEUE-5] */
 export const listTimes = staffCall({
   method: "GET",
   path: "/api/staff/bookings/:number/times",
@@ -62,7 +61,6 @@ function settled(outcome: Refused | "done") {
   throw new Refusal({ status: 409, title: errors.map(({ message }) => message).join(" | "), errors });
 }
 
-/** [QUEUE-5] */
 export const moveBooking = staffCall({
   method: "POST",
   path: "/api/staff/bookings/:number/move",
@@ -77,7 +75,6 @@ export const moveBooking = staffCall({
   },
 });
 
-/** [QUEUE-5] */
 export const cancelBooking = staffCall({
   method: "POST",
   path: "/api/staff/bookings/:number/cancel",
@@ -92,7 +89,6 @@ export const cancelBooking = staffCall({
   },
 });
 
-/** [QUEUE-4] */
 export const settleBooking = staffCall({
   method: "POST",
   path: "/api/staff/bookings/:number/outcome",
@@ -127,7 +123,6 @@ async function ofHold(outcome: Promise<HoldDone>) {
   return done;
 }
 
-/** [QUEUE-3] */
 export const extendHold = staffCall({
   method: "POST",
   path: "/api/staff/holds/:number/extend",
@@ -146,7 +141,6 @@ export const extendHold = staffCall({
     ),
 });
 
-/** [QUEUE-6] */
 export const careForHold = staffCall({
   method: "POST",
   path: "/api/staff/holds/:number/care",
@@ -167,7 +161,6 @@ export const careForHold = staffCall({
     ),
 });
 
-/** [QUEUE-3] */
 export const endHold = staffCall({
   method: "POST",
   path: "/api/staff/holds/:number/end",

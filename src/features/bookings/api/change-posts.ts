@@ -13,7 +13,7 @@ type Needs = { bookingDesk: BookingDesk; desk: CaseDesk; publicOrigin: string };
 
 const nothing = { errors: [], values: {}, notice: null } as const;
 
-/** Moving and cancelling a booked time, by the signed address of its case. [DRIVE-12] [BOOK-7] */
+/** Moving and cancelling a booked time, by the signed address of its case. */
 export function changePosts({ bookingDesk, desk, publicOrigin }: Needs) {
   const routes = new Hono<SiteVariables>();
 

@@ -14,7 +14,7 @@ type Needs = Omit<PostNeeds, "cases" | "sender" | "trusted"> & {
   senderOf: (c: Context) => string;
 };
 
-/** Booking by a plain post; what cannot be had shows the page again, with what can. [DRIVE-8] */
+/** Booking by a plain post; what cannot be had shows the page again, with what can. */
 export function drivePosts({ drives, holdDesk, senderOf, ...rest }: Needs) {
   const routes = new Hono<SiteVariables>();
 
@@ -33,7 +33,7 @@ export function drivePosts({ drives, holdDesk, senderOf, ...rest }: Needs) {
 
   routes.post(paths.ride(), (c, next) => bookBy(c, next, null));
 
-  /** Whoever holds the car shows it by the signed address of the hold. [DRIVE-17] */
+  /** Whoever holds the car shows it by the signed address of the hold. */
   routes.post("/reservation/:token/provkorning/", async (c, next) =>
     bookBy(c, next, (await holdDesk.find(c.req.param("token")))?.number ?? null),
   );

@@ -17,7 +17,7 @@ type Needs = Omit<PostNeeds, "cases" | "sender" | "trusted"> & {
   senderOf: (c: Context) => string;
 };
 
-/** A place in a workshop: which and for what is told by the address, who and when by the form. [SERVICE-1] [BOOK-4] */
+/** A place in a workshop: which and for what is told by the address, who and when by the form. */
 export function workshopPosts({ bookingDesk, stock, senderOf, ...rest }: Needs) {
   const routes = new Hono<SiteVariables>();
 

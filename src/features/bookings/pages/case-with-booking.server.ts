@@ -17,7 +17,7 @@ import { bookingChanges, bookingLetterKey } from "../service/booking-letters.ts"
 import { addressIn } from "../service/told-booking.ts";
 import type { BookingRow } from "../storage/bookings.ts";
 
-/** The page of a case that has booked a time says when and where, and leads to where that is changed. [DRIVE-10] [BOOK-7] */
+/** The page of a case that has booked a time says when and where, and leads to where that is changed. */
 export async function withBooking(
   view: CaseView,
   found: WholeCase,
@@ -57,7 +57,7 @@ export async function withBooking(
 
 type Around = { now: Date; context: Readonly<RouterContextProvider> };
 
-/** Whoever is to drive a car that somebody else holds meanwhile reads it where the time stands. [DRIVE-18] */
+/** Whoever is to drive a car that somebody else holds meanwhile reads it where the time stands. */
 async function carNews(
   { kind, licenseplate, cancelledAt, startsAt }: BookingRow,
   { email }: WholeCase,

@@ -23,7 +23,7 @@ import { slotGroups } from "./slot-groups.ts";
 type Asked = { found: WholeCase; token: string };
 type Wanted = Asked & { booking: BookingRow; desk: BookingDesk };
 
-/** Where a case has a booked time; nowhere else. [DRIVE-12] [BOOK-7] */
+/** Where a case has a booked time; nowhere else. */
 export async function changePage(part: string, asked: Asked, context: Readonly<RouterContextProvider>) {
   const desk = context.get(bookingDeskContext);
   const booking = await desk?.find(asked.found.id);

@@ -22,7 +22,7 @@ export type ChangeView = {
   notice: string | null;
 };
 
-/** Another time, or none at all: to look changes nothing, a button does. [DRIVE-12] */
+/** Another time, or none at all: to look changes nothing, a button does. */
 export function ChangePage({ page, form }: { page: ChangeView; form: ReactNode }) {
   return (
     <div className="page-width pb-(--ms-section) lg:pt-4">

@@ -26,7 +26,7 @@ const noTimes = `Alla tider de närmaste ${timeRules.testDrive.daysAhead} dagarn
 
 /**
  * What stands above the text: the question for a plate, or the car with its free times. With a hold it is for whoever holds
- * the car. [DRIVE-8] [DRIVE-17]
+ * the car.
  */
 export async function rideHtml(
   written: string | null,

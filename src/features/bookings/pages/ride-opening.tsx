@@ -25,12 +25,12 @@ type RideOpeningProps = {
   plate: { written: string; complaint: string | null };
   /** The form with the free times; null where there is nothing to book. */
   form: ReactNode;
-  /** The page of the hold, for whoever holds the car: it is about no other. [DRIVE-17] */
+  /** The page of the hold, for whoever holds the car: it is about no other. */
   holdTo: string | null;
   phone: { href: string; text: string };
 };
 
-/** Which car, when and who: the whole booking on one page, as plain HTML. [DRIVE-8] */
+/** Which car, when and who: the whole booking on one page, as plain HTML. */
 export function RideOpening({ car, notice, plate, form, holdTo, phone }: RideOpeningProps) {
   return (
     <section id="boka">

@@ -8,7 +8,7 @@ import { isOutage } from "#platform/db/outage.ts";
 import type { Route } from "./+types/ride.route.ts";
 import { rideHtml } from "./ride-html.server.tsx";
 
-/** What a test drive is, and the booking of one; free times are asked for anew each time, and cached by nobody. [DRIVE-8] */
+/** What a test drive is, and the booking of one; free times are asked for anew each time, and cached by nobody. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { view, meta } = loadContent(slugOf(url), context);
   const posted = context.get(postedFormContext);

@@ -19,7 +19,7 @@ import { WorkshopChoice, WorkshopTimes } from "./workshop-opening.tsx";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Workshop and work, or the free times of what was chosen. [SERVICE-1] [SERVICE-2] */
+/** Workshop and work, or the free times of what was chosen. */
 export async function serviceHtml(query: URLSearchParams, context: Context): Promise<string> {
   const { stores } = context.get(stockContext).catalogs().chain;
   const { store, work, isAsked } = workshopWish(query, stores);

@@ -12,7 +12,7 @@ import { serviceHtml } from "./service-html.server.tsx";
 const rights =
   "Ett ungefärligt pris får överskridas med högst 15 procent. Du kan reklamera arbetet i tre år enligt konsumenttjänstlagen, och du väljer själv verkstad.";
 
-/** What service is, and the booking of a workshop; free times are asked for anew each time, and cached by nobody. [SERVICE-1] */
+/** What service is, and the booking of a workshop; free times are asked for anew each time, and cached by nobody. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { view, meta } = loadContent(slugOf(url), context);
   const opening = await serviceHtml(url.searchParams, context).catch((error: unknown) => {

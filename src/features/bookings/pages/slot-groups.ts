@@ -16,7 +16,7 @@ type Choice = { chosen: string | null; isWhole?: boolean; isWindow?: boolean };
 /**
  * The free times under their days. The day of what was chosen is open, else the first. Where what was chosen is not to
  * be had, the times nearest to it come alone, unless all days are wanted: many may be told so at once, and two weeks of
- * times are most of the page. [DRIVE-8] [DRIVE-9]
+ * times are most of the page.
  */
 export function slotGroups(
   days: readonly SlotDay[],

@@ -18,7 +18,7 @@ type ChoiceProps = {
   mistakes: { store: string | null; work: string | null };
 };
 
-/** Which workshop, and for what: asked by the address, so that back finds it as it was. [SERVICE-2] */
+/** Which workshop, and for what: asked by the address, so that back finds it as it was. */
 export function WorkshopChoice({ workshops, works, chosen, mistakes }: ChoiceProps) {
   return (
     <form method="get" action={`${paths.service()}#formular`} className="grid max-w-160 gap-6">
@@ -71,7 +71,7 @@ type TimesProps = {
   full: string;
 };
 
-/** The free times of that workshop, for as long as the work takes. [SERVICE-1] */
+/** The free times of that workshop, for as long as the work takes. */
 export function WorkshopTimes({ work, store, back, form, full }: TimesProps) {
   return (
     <>

@@ -9,12 +9,12 @@ import { type BookingKind, timeRules } from "./time-rules.ts";
 /** All that can be booked of one store and of one kind. */
 export type Bookable = SlotTimes & { kind: BookingKind; storeSlug: string };
 
-/** The car itself is what only one can have at a time. [DRIVE-4] */
+/** The car itself is what only one can have at a time. */
 export function driveAt(store: Store): Bookable {
   return { ...ofKind("testDrive", store), hoursOn: storeHoursOn(store.hours), places: [null] };
 }
 
-/** An appraiser, while the store is open. [BOOK-2] */
+/** An appraiser, while the store is open. */
 export function visitAt(store: Store): Bookable {
   return {
     ...ofKind("visit", store),
@@ -23,7 +23,7 @@ export function visitAt(store: Store): Bookable {
   };
 }
 
-/** An appraiser at home, within half a working day, from the first that the rules of delivery allow. [BOOK-3] */
+/** An appraiser at home, within half a working day, from the first that the rules of delivery allow. */
 export function homeVisitFrom(store: Store, hours: Hours, firstDay: CalendarDay): Bookable {
   return {
     ...ofKind("pickup", store),
@@ -33,7 +33,7 @@ export function homeVisitFrom(store: Store, hours: Hours, firstDay: CalendarDay)
   };
 }
 
-/** A place in the workshop, for as long as the work takes. [BOOK-4] */
+/** A place in the workshop, for as long as the work takes. */
 export function workshopAt(store: Store, minutes: number): Bookable {
   return {
     ...ofKind("workshop", store),

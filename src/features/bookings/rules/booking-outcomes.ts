@@ -1,4 +1,4 @@
-/** How a booked time turned out, in the words of the staff's list. [QUEUE-4] */
+/** How a booked time turned out, in the words of the staff's list. */
 export const bookingOutcomes = {
   came: "Genomförd",
   noShow: "Kom inte",
@@ -6,5 +6,5 @@ export const bookingOutcomes = {
 export type BookingOutcome = keyof typeof bookingOutcomes;
 export const bookingOutcomeNames = Object.keys(bookingOutcomes) as [BookingOutcome, ...BookingOutcome[]];
 
-/** For so long a time that nobody has said anything of is still asked about. [QUEUE-1] */
+/** For so long a time that nobody has said anything of is still asked about. */
 export const askedAboutDays = 7;

@@ -14,7 +14,7 @@ type BookingStanding = Span & {
   isCancelled: boolean;
 };
 
-/** What has happened, what happens now and what comes, on the page and in the letter alike. [DRIVE-10] [BOOK-6] */
+/** What has happened, what happens now and what comes, on the page and in the letter alike. */
 export function bookingSteps(booking: BookingStanding, now: Date): CaseStep[] {
   const { there, after } = bookingWords[booking.kind];
   if (booking.isCancelled)

@@ -2,7 +2,7 @@ import { clockText } from "#core/dates/clock.ts";
 import { weekdayAndDay } from "#core/dates/weekday.ts";
 import type { Span } from "./slots.ts";
 
-/** "tisdag 17 november kl. 10.00–10.30" [DRIVE-10] */
+/** "tisdag 17 november kl. 10.00–10.30" */
 export function timeText({ start, end }: Span): string {
   return `${weekdayAndDay(start)} kl.\u00a0${timeSpan({ start, end })}`;
 }
@@ -12,7 +12,7 @@ export function timeSpan({ start, end }: Span): string {
   return `${clockText(start)}–${clockText(end)}`;
 }
 
-/** A moment as the forms send it: "2026-11-17T09:00Z". [DRIVE-8] */
+/** A moment as the forms send it: "2026-11-17T09:00Z". */
 export function startText(start: Date): string {
   return `${start.toISOString().slice(0, 16)}Z`;
 }

@@ -42,7 +42,7 @@ const zone = [
 /** How it is to be taken: as an event that the reader goes to, or as one that is off. */
 export const calendarMethod = (isCancelled: boolean) => (isCancelled ? "CANCEL" : "REQUEST");
 
-/** An iCalendar file (RFC 5545, sent as RFC 5546 says): mail programs put it into the calendar, move it and take it out. [DRIVE-11] */
+/** An iCalendar file (RFC 5545, sent as RFC 5546 says): mail programs put it into the calendar, move it and take it out. */
 export function calendarFile(event: CalendarEvent): string {
   const { invitation, remindHours } = event;
   return [

@@ -6,7 +6,7 @@ type Car = { price: number | null; status: number };
 
 export type NoDrive = "unknown" | "sold" | "reserved" | "notReady" | "byAgreement";
 
-/** Why no time can be booked, in words that say what to do instead. [DRIVE-5] */
+/** Why no time can be booked, in words that say what to do instead. */
 export const noDriveTexts = {
   unknown: "Vi har ingen bil till salu med det registreringsnumret. Kontrollera numret i annonsen.",
   sold: "Bilen är såld, så den går inte att provköra.",
@@ -19,7 +19,7 @@ export const noDriveTexts = {
 
 /**
  * Only what can be bought, where there are people to hand over the key; null when there is nothing against it. That a car
- * is reserved is no reason for whoever holds it, or has a time already. [DRIVE-5] [DRIVE-17]
+ * is reserved is no reason for whoever holds it, or has a time already.
  */
 export function reasonNotToDrive(
   car: Car | null,
@@ -35,7 +35,7 @@ export function reasonNotToDrive(
 
 type Hold = { licenseplate: LicensePlate; releasedAt: Date | null; until: Date };
 
-/** Whether it is this car that the hold keeps, now. [DRIVE-17] */
+/** Whether it is this car that the hold keeps, now. */
 export function isHeldBy(hold: Hold | null, plate: LicensePlate, now: Date): boolean {
   return hold !== null && hold.licenseplate === plate && hold.releasedAt === null && now < hold.until;
 }

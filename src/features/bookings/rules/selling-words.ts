@@ -1,6 +1,6 @@
 /**
  * Selling to us, in the order in which it happens, in a store as at home. Pages, bookings, letters and texts ({{sellingOrder}})
- * say it with these words, so that none of them promises another order. [BOOK-8]
+ * say it with these words, so that none of them promises another order.
  */
 const order = {
   seen: "En värderare går igenom bilen tillsammans med dig.",

@@ -10,7 +10,7 @@ import {
 import { serviceBooking } from "#features/forms/rules/service-wishes.ts";
 import { startField } from "./test-drive-form.ts";
 
-/** A place in the workshop that was chosen, for what was chosen: the page fills in its times. [SERVICE-1] */
+/** A place in the workshop that was chosen, for what was chosen: the page fills in its times. */
 export const serviceForm = form({
   name: "service",
   submit: "Boka tiden",

@@ -30,7 +30,7 @@ export function slotFrom(start: Date, minutes: number): Span {
   return { start, end: new Date(start.getTime() + minutes * msPerMinute) };
 }
 
-/** From when it opens, one after the other, as long as the last ends before it closes. [DRIVE-1] [DRIVE-2] */
+/** From when it opens, one after the other, as long as the last ends before it closes. */
 export function slotsOn(day: CalendarDay, { hoursOn, minutes, everyMinutes }: SlotTimes): Date[] {
   const hours = hoursOn(day);
   if (hours === null) return [];
@@ -44,7 +44,7 @@ export function slotsOn(day: CalendarDay, { hoursOn, minutes, everyMinutes }: Sl
   return starts;
 }
 
-/** What can be booked now: not too soon, not too far ahead, and while somebody is free. [DRIVE-3] [DRIVE-4] [BOOK-1] */
+/** What can be booked now: not too soon, not too far ahead, and while somebody is free. */
 export function freeDays(now: Date, times: SlotTimes, taken: readonly TakenTime[]): SlotDay[] {
   const today = stockholmDay(now);
   const days = Array.from({ length: times.daysAhead + 1 }, (_, ahead) => dayPlus(today, ahead));
@@ -58,14 +58,14 @@ export function freeDays(now: Date, times: SlotTimes, taken: readonly TakenTime[
     .filter(({ starts }) => starts.length > 0);
 }
 
-/** Whether there is such a slot at all; somebody else may have it. [DRIVE-3] */
+/** Whether there is such a slot at all; somebody else may have it. */
 export function isOffered(start: Date, now: Date, times: SlotTimes): boolean {
   const day = stockholmDay(start);
   const isNear = daysBetween(stockholmDay(now), day) <= times.daysAhead;
   return isNear && isInTime(start, now, times) && hasMoment(slotsOn(day, times), start);
 }
 
-/** Those closest in time to what was wanted, in the order of the clock. [DRIVE-9] */
+/** Those closest in time to what was wanted, in the order of the clock. */
 export function nearestStarts(wanted: Date, days: readonly SlotDay[], count: number): Date[] {
   const distance = (start: Date) => Math.abs(start.getTime() - wanted.getTime());
   return days
@@ -80,7 +80,7 @@ function isInTime(start: Date, now: Date, { leadMinutes, firstDay = "" }: SlotTi
   return isAhead && stockholmDay(start) >= firstDay;
 }
 
-/** Who of those there are has nothing else then. [BOOK-1] */
+/** Who of those there are has nothing else then. */
 function freePlaces(start: Date, { places, minutes }: SlotTimes, taken: readonly TakenTime[]): Place[] {
   const { end } = slotFrom(start, minutes);
   return places.filter((place) =>

@@ -13,7 +13,7 @@ export const startField = {
   message: noTime,
 } as const satisfies FormField;
 
-/** The times are those of one car: its page fills them in. [DRIVE-8] */
+/** The times are those of one car: its page fills them in. */
 export const testDriveForm = form({
   name: "ride",
   submit: "Boka provkörning",
@@ -44,10 +44,10 @@ export const testDriveForm = form({
   }),
 });
 
-/** What asks for the page with all free times and what was typed, and books nothing. [DRIVE-9] */
+/** What asks for the page with all free times and what was typed, and books nothing. */
 export const allTimes = "tider=alla";
 
-/** Another time for a drive that is booked. [DRIVE-12] */
+/** Another time for a drive that is booked. */
 export const moveForm = {
   name: "flytta",
   submit: "Flytta till vald tid",

@@ -13,7 +13,7 @@ export const driveStart = z
   .refine((text) => !Number.isNaN(Date.parse(text)), noTime)
   .transform((text) => new Date(text));
 
-/** Somebody wants to drive a car of ours at a certain time; the phone is for the day when something comes up. [DRIVE-8] */
+/** Somebody wants to drive a car of ours at a certain time; the phone is for the day when something comes up. */
 export const testDriveRequest = z.object({
   licenseplate: licensePlate,
   start: driveStart,

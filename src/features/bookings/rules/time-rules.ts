@@ -14,7 +14,6 @@ export type TimeRules = {
 
 const inStore = { minutes: 30, everyMinutes: 30, leadMinutes: 120, daysAhead: 14 };
 
-/** [DRIVE-1] [DRIVE-3] [BOOK-2] [BOOK-3] [BOOK-4] */
 export const timeRules = {
   testDrive: inStore,
   visit: inStore,
@@ -24,5 +23,5 @@ export const timeRules = {
   workshop: { minutes: 60, everyMinutes: 30, leadMinutes: 24 * 60, daysAhead: 28 },
 } as const satisfies Record<BookingKind, TimeRules>;
 
-/** Of one person at a time and of each kind, so that nobody holds a store's whole week. [DRIVE-6] [BOOK-5] */
+/** Of one person at a time and of each kind, so that nobody holds a store's whole week. */
 export const comingAtMost = 3;

@@ -1,7 +1,7 @@
 import type { Store } from "#features/stores/rules/store.ts";
 import { findWork, type Work } from "./workshop-works.ts";
 
-/** The choice is the address, so that reload and back lose nothing. [SERVICE-2] */
+/** The choice is the address, so that reload and back lose nothing. */
 export const workshopFields = {
   store: "verkstad",
   work: "arbete",
@@ -16,7 +16,7 @@ type WorkshopWish = {
   isAsked: boolean;
 };
 
-/** What an address asks of a workshop; what there is not is as if it were not chosen. [SERVICE-2] */
+/** What an address asks of a workshop; what there is not is as if it were not chosen. */
 export function workshopWish(query: URLSearchParams, stores: readonly Store[]): WorkshopWish {
   const slug = query.get(workshopFields.store);
   const work = query.get(workshopFields.work);
@@ -27,7 +27,7 @@ export function workshopWish(query: URLSearchParams, stores: readonly Store[]): 
   };
 }
 
-/** The stores that have a workshop. [SERVICE-2] */
+/** The stores that have a workshop. */
 export function workshopsOf(stores: readonly Store[]): Store[] {
   return stores.filter(({ workshopPlaces }) => workshopPlaces > 0);
 }

@@ -24,7 +24,7 @@ export type BookingDesk = ReturnType<typeof openBookingDesk>;
 const msPerMinute = 60_000;
 const notHere = "Butiken tar inte emot bokningar längre. Ring oss så hittar vi en tid.";
 
-/** What becomes of a time that is booked, whatever it is for. [DRIVE-12] [BOOK-7] */
+/** What becomes of a time that is booked, whatever it is for. */
 export function openBookingDesk({ bookings, drives, storeOf, clock }: Needs) {
   /** What another time is taken from: as when it was booked. Throws where there is none any more. */
   function wantedFor(booking: BookingRow, row: Booked): Bookable {

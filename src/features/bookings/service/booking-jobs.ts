@@ -15,7 +15,7 @@ type Needs = BookingTelling & { clock: () => Date };
 const payload = z.object({ caseId: z.int(), sequence: z.int() });
 const pausesS = [60, 600, 3_600];
 
-/** What the clock and the stock do to a time that is booked, each once. [DRIVE-13] [DRIVE-14] [DRIVE-15] */
+/** What the clock and the stock do to a time that is booked, each once. */
 export function bookingJobs({ clock, ...needs }: Needs): JobKinds {
   /** The booking that the job is about, locked with its case; null when it was moved or cancelled since. */
   async function lockBooking(job: ClaimedJob, tx: Database) {

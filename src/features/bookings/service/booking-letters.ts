@@ -36,7 +36,7 @@ export const againAt = {
   workshop: () => paths.service(),
 } as const satisfies Record<BookingKind, (plate: LicensePlate) => string>;
 
-/** To whoever comes: what is true now, with a calendar file that puts it in, moves it or takes it out. [DRIVE-10] [DRIVE-11] [BOOK-6] */
+/** To whoever comes: what is true now, with a calendar file that puts it in, moves it or takes it out. */
 export function bookingLetter(
   change: BookingChange,
   told: ToldBooking,
@@ -91,7 +91,7 @@ function changeContent(change: BookingChange, told: ToldBooking, byUs: { text: s
   };
 }
 
-/** A time that one of us has moved or cancelled: said first, with why. [QUEUE-5] */
+/** A time that one of us has moved or cancelled: said first, with why. */
 const oursIn = { moved: movedByUs, cancelled: cancelledByUs } as const;
 
 function letterTexts(told: ToldBooking) {
@@ -129,7 +129,7 @@ function clockOf({ booking }: ToldBooking): string {
   return bookingWords[booking.kind].isWindow ? `${from}–${clockText(booking.endsAt)}` : from;
 }
 
-/** The day before. [DRIVE-13] */
+/** The day before. */
 export function reminderLetter(told: ToldBooking): Letter | null {
   const { row, booking } = told;
   const words = bookingWords[booking.kind];
@@ -153,7 +153,7 @@ export function reminderLetter(told: ToldBooking): Letter | null {
   });
 }
 
-/** The car has gone to somebody else, or may. Who did it is not told here: it may be the reader. [DRIVE-14] */
+/** The car has gone to somebody else, or may. Who did it is not told here: it may be the reader. */
 export function carGoneLetter(state: "sold" | "reserved", told: ToldBooking): Letter | null {
   const { row, booking, page } = told;
   if (row.email === null) return null;
@@ -185,7 +185,7 @@ export function carGoneLetter(state: "sold" | "reserved", told: ToldBooking): Le
 
 type File = { name: string; href: string };
 
-/** So that all stands ready, and nobody waits for whoever does not come; an answer goes to the customer. [DRIVE-10] [BOOK-6] */
+/** So that all stands ready, and nobody waits for whoever does not come; an answer goes to the customer. */
 export function letterToStore(
   change: BookingChange | "carSold",
   told: ToldBooking,

@@ -61,7 +61,7 @@ export async function writeCancel(
   if (row.email) await confirmAddress(tx, row.email);
 }
 
-/** "Vi har flyttat provkörningen till tisdag … Bilen står på verkstad." [QUEUE-5] */
+/** "Vi har flyttat provkörningen till tisdag … Bilen står på verkstad." */
 export function movedByUs({ kind, startsAt, endsAt }: BookingRow, { text }: Pick<ByUs, "text">) {
   const time = timeText({ start: startsAt, end: endsAt });
   return {
@@ -74,7 +74,7 @@ export function cancelledByUs({ kind }: BookingRow, { text }: Pick<ByUs, "text">
   return { event: "closed", text: `Vi har avbokat ${bookingWords[kind].the}. ${text}`.trim() } as const;
 }
 
-/** What one of us did; a question of the customer's that waits for us still does. [QUEUE-5] */
+/** What one of us did; a question of the customer's that waits for us still does. */
 export async function writeOurs(
   tx: Database,
   row: CaseRow,

@@ -46,14 +46,14 @@ export type Refused = { errors: FieldError[] };
 
 export type Bookings = ReturnType<typeof openBookings>;
 
-/** Times that only one can have: a test drive, an appraiser, a car fetched at home, a place in a workshop. [BOOK-1] */
+/** Times that only one can have: a test drive, an appraiser, a car fetched at home, a place in a workshop. */
 export function openBookings(needs: BookingNeeds) {
   const { db, clock, cases } = needs;
   const tell = bookingTelling(needs);
   const readTaken = sharedReads<TakenTime[]>();
   const perTaker = inTurn<{ start: number; person: string }>();
 
-  /** Read from the database each time: what was free a moment ago may be taken. [DRIVE-4] */
+  /** Read from the database each time: what was free a moment ago may be taken. */
   async function freeOf(bookable: Bookable, licenseplate: LicensePlate | null): Promise<SlotDay[]> {
     const now = clock();
     const taker = { ...bookable, licenseplate };
@@ -61,7 +61,7 @@ export function openBookings(needs: BookingNeeds) {
     return freeDays(now, bookable, taken);
   }
 
-  /** The case, its time and its letters, or nothing at all and why. [DRIVE-6] [DRIVE-7] [DRIVE-10] [BOOK-5] */
+  /** The case, its time and its letters, or nothing at all and why. */
   async function book(post: Post, wanted: Wanted): Promise<Opened | Refused> {
     const { start, licenseplate, email, text } = post.errand;
     if (!start || !licenseplate || !email) throw new Error("A booking needs a car, a time and an address");
@@ -116,7 +116,7 @@ export function openBookings(needs: BookingNeeds) {
     return !holders.some(({ email }) => email === person) && taker.places.every((place) => busy.has(place));
   }
 
-  /** To another time that is free; the case says so, and the letters go out anew. [DRIVE-12] */
+  /** To another time that is free; the case says so, and the letters go out anew. */
   async function move(
     number: string,
     start: Date,
@@ -142,7 +142,7 @@ export function openBookings(needs: BookingNeeds) {
     );
   }
 
-  /** Twice is once. [DRIVE-12] */
+  /** Twice is once. */
   async function cancel(number: string, byUs: ByUs | null = null): Promise<Refused | "done"> {
     return refusedOr(() =>
       db.transaction(async (tx): Promise<"done"> => {

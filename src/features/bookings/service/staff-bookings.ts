@@ -39,7 +39,7 @@ export type StaffBookings = ReturnType<typeof openStaffBookings>;
 
 const furthest = Math.max(...Object.values(timeRules).map(({ daysAhead }) => daysAhead));
 
-/** What is booked and held, as those who work in the stores see it. [QUEUE-1] */
+/** What is booked and held, as those who work in the stores see it. */
 export function openStaffBookings({ db, clock, desk, holds, carOf }: Needs) {
   const titled = (plate: LicensePlate): Titled["car"] => {
     const car = carOf(plate);
@@ -70,14 +70,14 @@ export function openStaffBookings({ db, clock, desk, holds, carOf }: Needs) {
   const carIn = ({ kind, licenseplate }: Pick<StaffBookingRow, "kind" | "licenseplate">) =>
     kind === "testDrive" ? titled(licenseplate) : null;
 
-  /** What it can be moved to, or why there is nothing; null for a number without a booked time. [QUEUE-5] */
+  /** What it can be moved to, or why there is nothing; null for a number without a booked time. */
   async function timesOf(number: string): Promise<SlotDay[] | { reason: string } | null> {
     const row = await findCase(db, number);
     const booking = row && row.erasedAt === null ? await findBooking(db, row.id) : null;
     return row && booking && desk.freeFor(booking, row);
   }
 
-  /** Said when it has begun, and put right as often as needed. [QUEUE-4] */
+  /** Said when it has begun, and put right as often as needed. */
   async function settle({ number, outcome, before }: Outcome): Promise<"done" | "impossible"> {
     return db.transaction(async (tx) => {
       const row = await lockCase(tx, number);

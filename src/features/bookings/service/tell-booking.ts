@@ -57,7 +57,7 @@ export function toldBooking(
   };
 }
 
-/** The letters of a change, and what the clock has to do for the booking as it is then. [DRIVE-10] [DRIVE-13] [DRIVE-15] */
+/** The letters of a change, and what the clock has to do for the booking as it is then. */
 export function bookingTelling(needs: BookingTelling) {
   return async (
     tx: Database,

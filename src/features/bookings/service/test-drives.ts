@@ -34,7 +34,7 @@ export function openTestDrives({ db, clock, bookings, carOf, storeOf }: DriveNee
     return car && store && reason === null ? { car, store } : { car, store, reason: reason ?? "unknown" };
   }
 
-  /** By the number of a hold, which only its holder's signed address gives. [DRIVE-17] */
+  /** By the number of a hold, which only its holder's signed address gives. */
   async function isHolder(
     at: Database,
     plate: LicensePlate,
@@ -44,7 +44,6 @@ export function openTestDrives({ db, clock, bookings, carOf, storeOf }: DriveNee
     return hold !== null && isHeldBy(await findHold(at, hold), plate, now);
   }
 
-  /** [DRIVE-4] [DRIVE-5] */
   async function offer(
     plate: LicensePlate,
     { isBooked = false, hold = null }: Asker = {},
@@ -63,7 +62,6 @@ export function openTestDrives({ db, clock, bookings, carOf, storeOf }: DriveNee
     return driveAt(place.store);
   }
 
-  /** [DRIVE-6] [DRIVE-7] [DRIVE-10] [DRIVE-17] */
   function book(post: Post, hold: string | null = null) {
     const { licenseplate } = post.errand;
     if (!licenseplate) throw new Error("A test drive needs a car");

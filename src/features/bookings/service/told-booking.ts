@@ -23,7 +23,7 @@ export type ToldBooking = {
   now: Date;
 };
 
-/** The answer of a case that says where we come. [BOOK-3] */
+/** The answer of a case that says where we come. */
 export const homeAddressLabel = "Vi kommer till";
 /** As it was called in cases of before. */
 const homeAddressLabels: readonly string[] = [homeAddressLabel, "Hämtas på"];
@@ -62,13 +62,13 @@ export function factsOf(told: ToldBooking): (readonly [string, string])[] {
       ? ([["Plats", `${store.name}, ${store.fullAddress}`]] as const)
       : []),
     ...(store ? ([["Butikens telefon", store.phoneNumber]] as const) : []),
-    // What was told of somebody's own car, and what it came to. [FLOW-10]
+    // What was told of somebody's own car, and what it came to.
     ...(isDrive ? [] : (row.answers ?? []).map(({ label, text }) => [label, text] as const)),
     ["Ärende", `${displayCaseNumber(row.number)} (${spokenCaseNumber(row.number)})`],
   ];
 }
 
-/** The same event through all letters, known by the number of its case. [DRIVE-11] */
+/** The same event through all letters, known by the number of its case. */
 export function calendarOf(told: ToldBooking): MailAttachment {
   const { row, booking, store, now } = told;
   const words = bookingWords[booking.kind];

@@ -13,7 +13,7 @@ type BookingRowProps = {
   onAct: (action: BookingAction) => void;
 };
 
-/** One booked time: who comes, to what, and what can be done now. [QUEUE-1] */
+/** One booked time: who comes, to what, and what can be done now. */
 export function BookingRow({ row, store, isCurrent, onFocus, onAct }: BookingRowProps) {
   const hasBegun = new Date(row.startsAt) <= new Date();
   return (
@@ -43,7 +43,7 @@ export function BookingRow({ row, store, isCurrent, onFocus, onAct }: BookingRow
   );
 }
 
-/** Said once, and put right by the same way. [QUEUE-4] */
+/** Said once, and put right by the same way. */
 function Outcome({ row, onAct }: Pick<BookingRowProps, "row" | "onAct">) {
   if (row.outcome === null)
     return (

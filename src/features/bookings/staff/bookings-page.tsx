@@ -19,7 +19,7 @@ import { HoldRow } from "./hold-row.tsx";
 
 const everyStore = "alla";
 
-/** What is held and booked, today first; of the store in the address, else of one's own, else of all. [QUEUE-1] */
+/** What is held and booked, today first; of the store in the address, else of one's own, else of all. */
 export function BookingsPage({ query }: { query: URLSearchParams }) {
   const { data, problem, reload } = useStaffData<Bookings>("/api/staff/bookings");
   const [failed, setFailed] = useState<string | null>(null);

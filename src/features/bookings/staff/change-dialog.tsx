@@ -19,7 +19,7 @@ type ChangeDialogProps = {
   timesOf?: string;
 };
 
-/** One question before something that the customer is mailed about. Escape leaves it. [QUEUE-3] [QUEUE-5] */
+/** One question before something that the customer is mailed about. Escape leaves it. */
 export function ChangeDialog({ title, about, action, onSend, onClose, timesOf }: ChangeDialogProps) {
   const [why, setWhy] = useState("");
   const [start, setStart] = useState("");

@@ -12,7 +12,7 @@ type HoldRowProps = {
   onEnd: () => void;
 };
 
-/** Who takes care of it, and until when its customer is contacted. [QUEUE-6] */
+/** Who takes care of it, and until when its customer is contacted. */
 export function careText({ assigneeName, contactBy, contactedAt }: StaffHold, now: Date): string {
   const who = assigneeName ?? "Utan ansvarig";
   if (contactedAt !== null) return `${who}, kontaktad ${formatShortMoment(new Date(contactedAt))}`;
@@ -21,7 +21,7 @@ export function careText({ assigneeName, contactBy, contactedAt }: StaffHold, no
   return urgency === "late" ? `${who}, kontakten är ${text}` : `${who}, kontaktas senast ${text}`;
 }
 
-/** A car that somebody holds, and for how long still. [QUEUE-1] [QUEUE-3] */
+/** A car that somebody holds, and for how long still. */
 export function HoldRow({ row, store, onCare, onExtend, onEnd }: HoldRowProps) {
   const left = leftText(new Date(row.until), new Date());
   const car = carText(row);

@@ -15,7 +15,7 @@ export type Taker = { kind: BookingKind; storeSlug: string; licenseplate: Licens
 
 /**
  * At the first of the places that is free; false when none is: of those who come at once, in whatever process, each
- * place gets one. [DRIVE-7] [BOOK-1]
+ * place gets one.
  */
 export async function insertBooking(
   tx: Database,
@@ -51,7 +51,7 @@ export async function findTakenTimes(db: Database, taker: Taker, now: Date): Pro
     .orderBy(asc(bookings.startsAt));
 }
 
-/** The addresses of those who have such a time at that moment, in lower case. [DRIVE-7] */
+/** The addresses of those who have such a time at that moment, in lower case. */
 export async function findHolders(db: Database, taker: Taker, start: Date, end: Date) {
   return db
     .select({ place: bookings.place, email: sql<string>`coalesce(lower(${cases.email}), '')` })
@@ -84,7 +84,7 @@ export function findComingDrives(db: Database, plate: LicensePlate, now: Date) {
 
 /**
  * How many times of a kind somebody has ahead. Those of one person are counted one after the other, in whatever process,
- * so that the number is true when the next is added. [DRIVE-6] [BOOK-5]
+ * so that the number is true when the next is added.
  */
 export async function countComing(
   tx: Database,
@@ -118,7 +118,7 @@ export async function findCaseNumber(db: Database, caseId: number): Promise<stri
 
 const changed = { sequence: sql`${bookings.sequence} + 1` };
 
-/** The row as it is then; throws where the time is somebody else's (`isTimeTaken`). The caller has locked the case. [DRIVE-12] */
+/** The row as it is then; throws where the time is somebody else's (`isTimeTaken`). The caller has locked the case. */
 export async function moveBooking(
   tx: Database,
   caseId: number,

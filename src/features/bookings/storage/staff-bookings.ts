@@ -5,7 +5,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { BookingOutcome } from "../rules/booking-outcomes.ts";
 import { bookings } from "./bookings.table.ts";
 
-/** Times that begin within the span, with who comes, in the order of the clock. [QUEUE-1] */
+/** Times that begin within the span, with who comes, in the order of the clock. */
 export function findStaffBookings(db: Database, { from, before }: { from: Date; before: Date }) {
   const { kind, licenseplate, storeSlug, startsAt, endsAt, outcome } = bookings;
   const { number, subject, name, email, phoneNumber } = cases;
@@ -37,7 +37,7 @@ export function findStaffBookings(db: Database, { from, before }: { from: Date; 
 }
 export type StaffBookingRow = Awaited<ReturnType<typeof findStaffBookings>>[number];
 
-/** Cars that somebody holds now, what ends first on top. [QUEUE-1] */
+/** Cars that somebody holds now, what ends first on top. */
 export function findStaffHolds(db: Database, now: Date) {
   const { number, licenseplate, storeSlug, name, email, phoneNumber, heldAt, until, delivery } = holds;
   const { assigneeId, assigneeName, contactBy, contactedAt } = holds;

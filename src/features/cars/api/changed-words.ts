@@ -3,7 +3,7 @@ import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
 import type { LiveCar } from "../pages/live-car.ts";
 import { goneWords, liveWords } from "../pages/live-words.ts";
 
-/** The cars that a change is about, as pages say them now; one that is no more, as it was. [LIVE-1] [LIVE-2] */
+/** The cars that a change is about, as pages say them now; one that is no more, as it was. */
 export function wordsOfChanged(
   ids: readonly number[],
   stocks: { before: Catalogs; now: Catalogs },
@@ -17,7 +17,7 @@ export function wordsOfChanged(
   });
 }
 
-/** The cars that a page shows, as it would say them if it were loaded now; those that are no more are left out. [LIVE-5] */
+/** The cars that a page shows, as it would say them if it were loaded now; those that are no more are left out. */
 export function wordsOfShown(
   plates: readonly string[],
   { listed, sold, market }: Catalogs,

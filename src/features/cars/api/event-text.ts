@@ -1,6 +1,6 @@
 type Told = { id: string; event?: string; data?: unknown };
 
-/** One event as server-sent events are written. Without data it only tells the browser how far it has read. [LIVE-4] */
+/** One event as server-sent events are written. Without data it only tells the browser how far it has read. */
 export function eventText({ id, event, data }: Told): string {
   const lines = [`id: ${id}`];
   if (event !== undefined) lines.push(`event: ${event}`);

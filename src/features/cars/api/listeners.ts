@@ -29,7 +29,7 @@ const makeRoomText = "retry: 60000\n\n";
 
 /**
  * The open streams: all are sent the same bytes. One network has so many of them and no more, its oldest makes room; a
- * reader that is too slow, or has left, is let go. [LIVE-7] [LIVE-12]
+ * reader that is too slow, or has left, is let go.
  */
 export function listenersWithin({ most, mostOfNetwork, stalledAtMostMs, clock }: Bounds) {
   const listeners = new Set<Listener>();

@@ -20,10 +20,10 @@ type Needs = {
 
 /** A change of more cars is sent to nobody: each page asks for those it shows. */
 const changedAtMost = 100;
-/** As many as one page can show: a whole list of favourites. [FAV-8] [LIVE-5] */
+/** As many as one page can show: a whole list of favourites. */
 const platesAtMost = favoritesMax;
 
-/** /live/cars: what changes in the stock, as it changes. [LIVE-4] [LIVE-5] [LIVE-6] [LIVE-7] [LIVE-8] [LIVE-12] */
+/** /live/cars: what changes in the stock, as it changes. */
 export function liveRoutes({
   stock,
   clock,

@@ -40,7 +40,6 @@ type CardCar = Car & {
   priceEvents: readonly PriceEvent[];
 };
 
-/** [PAGE-15] [MARKET-3] */
 export function carCardView(car: CardCar, now: Date, level: MarketLevel | null): CarCardView {
   const price = priceView(car, now);
   return {
@@ -61,7 +60,7 @@ export function carCardView(car: CardCar, now: Date, level: MarketLevel | null):
   };
 }
 
-/** On a card the chain's own name goes without saying: "Bilkedjan Uppsala" → "Uppsala". [PAGE-36] */
+/** On a card the chain's own name goes without saying: "Bilkedjan Uppsala" → "Uppsala". */
 export function placeName(storeName: string): string {
   const prefix = `${company.name} `;
   return storeName.startsWith(prefix) ? storeName.slice(prefix.length) : storeName;

@@ -21,7 +21,7 @@ type CarCardProps = {
   first?: boolean;
   /** In a row that is swiped itself, a finger on a card means the row. */
   inRow?: boolean;
-  /** Where the order is ours, a card says on request why it stands there. [RANK-6] */
+  /** Where the order is ours, a card says on request why it stands there. */
   isExplained?: boolean;
 };
 
@@ -83,7 +83,7 @@ function Card({ car: loaded, eager = false, first = false, inRow = false, isExpl
           <MapPin aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
           <span className="truncate">{car.place}</span>
           {live && <span className="font-semibold whitespace-nowrap text-ink">Ändrad nyss</span>}
-          {/* Its points are those from before the change, and it would have to make room. [LIVE-10] */}
+          {/* Its points are those from before the change, and it would have to make room. */}
           {car.path && isExplained && !live && (
             <SiteLink
               to={paths.whyHere(car.path)}
@@ -107,7 +107,7 @@ function ownPlate(path: string | null): string | null {
 
 type MarketLineProps = { text: string | undefined; keptFor: string | undefined };
 
-/** A card that was loaded with it keeps its place when nothing is to be said any more, and gets none later. [MARKET-3] [LIVE-10] */
+/** A card that was loaded with it keeps its place when nothing is to be said any more, and gets none later. */
 function MarketLine({ text, keptFor }: MarketLineProps) {
   if (!keptFor) return null;
   return <p className={`mt-1 text-sm text-ink-2 ${text ? "" : "invisible"}`}>{text ?? keptFor}</p>;
@@ -115,7 +115,7 @@ function MarketLine({ text, keptFor }: MarketLineProps) {
 
 type BadgeNoteProps = { badge: CarCardView["badge"]; isKept: boolean };
 
-/** What the badge rests on, where its label does not tell; `isKept` keeps its place alone. [BADGE-10] [LIVE-10] */
+/** What the badge rests on, where its label does not tell; `isKept` keeps its place alone. */
 function BadgeNote({ badge, isKept }: BadgeNoteProps) {
   if (!badge?.note) return null;
   return (
@@ -127,7 +127,7 @@ function BadgeNote({ badge, isKept }: BadgeNoteProps) {
 
 type MonthlyRowProps = { monthly: NonNullable<CarCardView["monthly"]>; isKept?: boolean | undefined };
 
-/** The monthly cost never without the effective rate, in the same size; `isKept` keeps its place alone. [CREDIT-2] */
+/** The monthly cost never without the effective rate, in the same size; `isKept` keeps its place alone. */
 function MonthlyRow({ monthly, isKept = false }: MonthlyRowProps) {
   return (
     <dl

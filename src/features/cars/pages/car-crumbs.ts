@@ -14,7 +14,7 @@ const lists = {
 } as const;
 export type CrumbList = keyof typeof lists;
 
-/** Start, the list, the make, the series, the car: each but the last leads to just those. [ADVERT-10] */
+/** Start, the list, the make, the series, the car: each but the last leads to just those. */
 export function carCrumbs(car: Named, list: CrumbList): Crumb[] {
   const { label, path } = lists[list];
   return [

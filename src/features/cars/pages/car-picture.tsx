@@ -30,7 +30,7 @@ type CarPictureProps = {
   muted?: boolean;
 };
 
-/** Fills its 3:2 frame. Without a picture the empty studio says so, and where it could not be loaded. [VARIANT-11] */
+/** Fills its 3:2 frame. Without a picture the empty studio says so, and where it could not be loaded. */
 export function CarPicture({
   picture,
   in: place,
@@ -59,7 +59,7 @@ export function CarPicture({
   );
 }
 
-/** What a picture would have shown is still told to who cannot see; small ones have room for the icon alone. [VARIANT-14] */
+/** What a picture would have shown is still told to who cannot see; small ones have room for the icon alone. */
 export function BrokenPicture({ alt, hasWords = true }: { alt: string; hasWords?: boolean }) {
   return (
     <PictureTile icon={ImageOff}>

@@ -8,7 +8,7 @@ export type CardPicturesView = { pictures: CardPicture[]; total: number };
 /** More than this is for the advert. */
 export const shownOnCard = 5;
 
-/** The cover and the pictures that come next in the advert's gallery; a sphere is none of them. [CARDPIC-1] */
+/** The cover and the pictures that come next in the advert's gallery; a sphere is none of them. */
 export function cardPicturesView(images: readonly CarImage[]): CardPicturesView {
   const gallery = galleryFromImages(images)
     .filter(({ group }) => group !== "pano")
@@ -25,7 +25,7 @@ export function cardPicturesView(images: readonly CarImage[]): CardPicturesView 
   };
 }
 
-/** Five equal parts of the picture are five pictures; beside it there is none. [CARDPIC-2] */
+/** Five equal parts of the picture are five pictures; beside it there is none. */
 export function pictureUnder(
   { x, y }: { x: number; y: number },
   box: { left: number; top: number; width: number; height: number },
@@ -40,7 +40,7 @@ export function pictureUnder(
 /** Swiped further than this share of its width, the next picture comes. */
 const stepsAt = 0.15;
 
-/** The picture that a swipe ends at: one step at most, and none past the ends. [CARDPIC-3] */
+/** The picture that a swipe ends at: one step at most, and none past the ends. */
 export function pictureAfterSwipe(
   at: number,
   moved: number,

@@ -7,7 +7,7 @@ import { findAdvert } from "./find-advert.server.ts";
 
 const none: CardPicturesView = { pictures: [], total: 0 };
 
-/** What a card shows when somebody looks through its pictures: data, no page of its own. [CARDPIC-1] */
+/** What a card shows when somebody looks through its pictures: data, no page of its own. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const found = findAdvert(context.get(stockContext).catalogs(), params.licenseplate);
   if (!found) return Response.json(none, { status: 404 });

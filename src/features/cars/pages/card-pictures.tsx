@@ -4,7 +4,7 @@ import type { useCardPictures } from "./use-card-pictures.ts";
 
 type Seen = NonNullable<ReturnType<typeof useCardPictures>["seen"]>;
 
-/** Those beside the cover, to the right of it: each is fetched when it is next. [CARDPIC-4] */
+/** Those beside the cover, to the right of it: each is fetched when it is next. */
 export function MorePictures({ seen: { at, answer }, muted }: { seen: Seen; muted: boolean }) {
   if (!answer) return null;
   return answer.pictures.map(
@@ -30,7 +30,7 @@ type PictureBarsProps = {
   isSwiped: boolean;
 };
 
-/** Which of the five is shown: bars to see, words for who steps by keys. [CARDPIC-5] [CARDPIC-7] */
+/** Which of the five is shown: bars to see, words for who steps by keys. */
 export function PictureBars({ seen, known, isSwiped }: PictureBarsProps) {
   const isTouched = useSyncExternalStore(onTouchChange, isTouchScreen, () => false);
   const count = seen?.answer?.pictures.length ?? known;

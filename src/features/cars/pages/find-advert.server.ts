@@ -13,7 +13,7 @@ import { listOf } from "./car-crumbs.ts";
 
 type Asked = { make?: string; licenseplate: string };
 
-/** Where a plate leads: to what is in the list, to what is sold, or nowhere. [ROUTE-6] */
+/** Where a plate leads: to what is in the list, to what is sold, or nowhere. */
 export function findAdvert(catalogs: Catalogs, plate: string) {
   const known = licensePlate.safeParse(plate);
   if (!known.success) return null;
@@ -23,14 +23,14 @@ export function findAdvert(catalogs: Catalogs, plate: string) {
   return sold && ({ kind: "sold", car: sold, path: paths.soldCar(sold) } as const);
 }
 
-/** The car for sale that the address is about; for any other address: where to go instead. [ADVERT-2] [ADVERT-3] */
+/** The car for sale that the address is about; for any other address: where to go instead. */
 export function getListedCar(catalogs: Catalogs, asked: Asked, now: Date): CatalogCar {
   const found = findAdvert(catalogs, asked.licenseplate) ?? notFound(catalogs, asked);
   if (found.kind === "sold") return sendOn(found, catalogs, now);
   return atItsAddress(found, asked);
 }
 
-/** The sold car that the address is about. [ADVERT-3] [ADVERT-4] */
+/** The sold car that the address is about. */
 export function getSoldCar(catalogs: Catalogs, asked: Asked, now: Date): SoldCar {
   const found = findAdvert(catalogs, asked.licenseplate) ?? notFound(catalogs, asked);
   if (found.kind === "listed") throw redirect(found.path, 302);
@@ -49,7 +49,7 @@ function atItsAddress<Car extends CatalogCar>({ car, path }: { car: Car; path: s
   return car;
 }
 
-/** A 404 with a way on: the address may name a make, and we may have cars of it. [ADVERT-5] */
+/** A 404 with a way on: the address may name a make, and we may have cars of it. */
 export function notFound(catalogs: Catalogs, { make }: Partial<Asked>): never {
   const missing: Missing = { missing: "car", wayOn: make === undefined ? null : carsOfMake(catalogs, make) };
   throw data(missing, 404);

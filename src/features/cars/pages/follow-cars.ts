@@ -31,7 +31,7 @@ export function followCars(shown: readonly ShownCar[], version: string, onChange
 type Known = Readonly<Record<string, Pick<LiveCar, "badge" | "price">>>;
 type Change = { car: LiveCar; text: string | null };
 
-/** Only cars that the page shows, and only when it has to say something else about them. [LIVE-10] */
+/** Only cars that the page shows, and only when it has to say something else about them. */
 export function changesOf(told: readonly LiveCar[], known: Known): Change[] {
   return told.flatMap((car) => {
     const before = known[car.path];
@@ -39,7 +39,7 @@ export function changesOf(told: readonly LiveCar[], known: Known): Change[] {
   });
 }
 
-/** One sentence for each, as long as there are few. [LIVE-10] */
+/** One sentence for each, as long as there are few. */
 export function textOf(texts: readonly string[]): string | null {
   if (texts.length === 0) return null;
   return texts.length > namedAtMost
@@ -47,7 +47,7 @@ export function textOf(texts: readonly string[]): string | null {
     : texts.map((text) => `${text}.`).join(" ");
 }
 
-/** What the server no longer knows has been struck. [LIVE-2] */
+/** What the server no longer knows has been struck. */
 function missingFrom(loaded: ReadonlyMap<string, ShownCar>, told: readonly LiveCar[]): LiveCar[] {
   const there = new Set(told.map(({ path }) => path));
   return [...loaded].flatMap(([path, { name, price }]) =>

@@ -11,7 +11,7 @@ const spreadMs = 1_000;
 
 /**
  * One line to the server for as long as the page is looked at: a hidden page has none, so that it can be kept for the
- * way back. It goes on from the version that was read last. Returns how to stop. [LIVE-9]
+ * way back. It goes on from the version that was read last. Returns how to stop.
  */
 export function followStock({ version, plates }: Followed, onTold: OnTold): () => void {
   let read = version;

@@ -19,7 +19,7 @@ const wayOn: Partial<Record<LiveCar["state"], { label: string; to: string }>> = 
 
 /**
  * Keeps one advert true. A toast says what happened, and the price box wears it without growing. Another price is
- * in more than one place of the page, so that it is loaded anew. [LIVE-11]
+ * in more than one place of the page, so that it is loaded anew.
  */
 export function LiveAdvert({ car, version }: LiveAdvertProps) {
   const { path, name, badges, price } = car;

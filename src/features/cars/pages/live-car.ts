@@ -9,7 +9,7 @@ export type LiveCar = Pick<CarCardView, "name" | "badge" | "price" | "market" | 
   state: "open" | "reserved" | "sold" | "gone";
 };
 
-/** What a car wears that has been struck from the stock. [LIVE-2] */
+/** What a car wears that has been struck from the stock. */
 export const notForSale: ShownBadge = { label: "Inte till salu", tone: "muted" };
 
 type Said = Pick<LiveCar, "badge" | "price">;
@@ -25,7 +25,7 @@ const becomes = {
   gone: "är inte längre till salu",
 } as const satisfies Record<Exclude<LiveCar["state"], "open">, string>;
 
-/** What has happened to a car, as it is read out; null for what nobody has to be told. [LIVE-3] */
+/** What has happened to a car, as it is read out; null for what nobody has to be told. */
 export function changeText(before: Said, now: LiveCar): string | null {
   const change = changeOf(before, now);
   return change && `${now.name}, ${now.plate}, ${change}`;

@@ -16,7 +16,7 @@ type StockCar = Car & {
   sale?: Sale | null;
 };
 
-/** The same words as a card that is loaded now would have. [LIVE-1] */
+/** The same words as a card that is loaded now would have. */
 export function liveWords(car: StockCar, now: Date, level: MarketLevel | null): LiveCar {
   const sold = isSold(car.status);
   const plain = { ...car, coverImage: null, sale: car.sale ?? null };
@@ -33,7 +33,7 @@ export function liveWords(car: StockCar, now: Date, level: MarketLevel | null): 
   };
 }
 
-/** A car that has been struck from the stock keeps its price on the page, but cannot be bought. [LIVE-2] */
+/** A car that has been struck from the stock keeps its price on the page, but cannot be bought. */
 export function goneWords(car: StockCar, now: Date): LiveCar {
   return { ...liveWords(car, now, null), badge: notForSale, state: "gone" };
 }

@@ -3,7 +3,7 @@ import { formatPercent } from "#core/text/percent.ts";
 import { loanFor } from "#features/credit/rules/loan.ts";
 import type { CarCardView } from "./car-card-view.ts";
 
-/** The cost per month of a car whose price is shown. [CREDIT-2] */
+/** The cost per month of a car whose price is shown. */
 export function withMonthly(card: CarCardView, price: number | null): CarCardView {
   if (price === null || card.price.kind === "coming") return card;
   const loan = loanFor({ price });

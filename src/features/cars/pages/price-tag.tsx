@@ -24,7 +24,7 @@ const sizes = {
 type Look = (typeof sizes)[keyof typeof sizes];
 type PriceTagProps = { price: PriceView; size?: "card" | "page" };
 
-/** The price in each of its states, and without VAT where that can be deducted. [VAT-2] */
+/** The price in each of its states, and without VAT where that can be deducted. */
 export function PriceTag({ price, size = "card" }: PriceTagProps) {
   if (!("withoutVat" in price)) return <WholePrice price={price} size={size} />;
   return (
@@ -63,7 +63,7 @@ type CutPriceProps = { price: PriceView & { kind: "cut" }; size: "card" | "page"
 /** As long as two prices of six digits. */
 const usualLength = 20;
 
-/** The reference price goes below the new one where both have no room beside each other; none is ever cut off. [FIT-1] */
+/** The reference price goes below the new one where both have no room beside each other; none is ever cut off. */
 function CutPrice({ price, size }: CutPriceProps) {
   const isLong = price.price.length + price.reference.length > usualLength;
   const look: Look = sizes[size === "card" && isLong ? "longCard" : size];

@@ -23,7 +23,7 @@ export type PriceView =
 
 type Priced = Pick<Car, "status" | "price" | "vatDeductible"> & { priceEvents: readonly PriceEvent[] };
 
-/** The price information act as layout: the cut is computed from the ledger, never typed. [PAGE-9] [PAGE-10] [PAGE-11] */
+/** The price information act as layout: the cut is computed from the ledger, never typed. */
 export function priceView(car: Priced, now: Date): PriceView {
   if (car.price === null || isBeingPriced(car)) return { kind: "coming" };
   const cut = legalPriceCut(car.priceEvents, now);
@@ -41,7 +41,7 @@ export function priceView(car: Priced, now: Date): PriceView {
   };
 }
 
-/** "231 920 kr exkl. moms", beside the price that everybody pays. [VAT-2] */
+/** "231 920 kr exkl. moms", beside the price that everybody pays. */
 function withoutVatOf(car: Priced): { withoutVat?: string } {
   const price = priceWithoutVat(car);
   return price === null ? {} : { withoutVat: `${formatKronor(price)} exkl. moms` };

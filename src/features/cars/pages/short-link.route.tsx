@@ -3,7 +3,7 @@ import { stockContext } from "#features/catalogue/context.ts";
 import type { Route } from "./+types/short-link.route.ts";
 import { findAdvert, notFound } from "./find-advert.server.ts";
 
-/** The code on the windscreen: a plate is enough to find the advert. Not for good, for cars come and go. [ROUTE-6] */
+/** The code on the windscreen: a plate is enough to find the advert. Not for good, for cars come and go. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const catalogs = context.get(stockContext).catalogs();
   const { path } = findAdvert(catalogs, params.licenseplate) ?? notFound(catalogs, {});

@@ -24,7 +24,7 @@ const newToday: ShownBadge = { label: "Ny i dag", tone: "fresh" };
 type Badging = { now: Date; level: MarketLevel | null };
 type WithCut = Badged & { hasLegalCut: boolean };
 
-/** One badge a card: the contract's own first, then a cut that may be shown, then what is new. [PAGE-12] [PAGE-13] */
+/** One badge a card: the contract's own first, then a cut that may be shown, then what is new. */
 export function shownBadge(car: WithCut, { now, level }: Badging): ShownBadge | null {
   const badge = badgeFor(car, now);
   if (badge) return contractBadge(badge, level);
@@ -32,13 +32,13 @@ export function shownBadge(car: WithCut, { now, level }: Badging): ShownBadge | 
   return daysInStock(car.publishedAt, now) === 0 ? newToday : null;
 }
 
-/** The good deal goes nowhere without what it rests on. [BADGE-10] */
+/** The good deal goes nowhere without what it rests on. */
 function contractBadge(badge: Badge, level: MarketLevel | null): ShownBadge {
   const shown = { label: badgeLabel(badge, level), tone: tones[badge] };
   return badge === "isGoodDeal" ? { ...shown, note: goodDealExplanation() } : shown;
 }
 
-/** The advert has room for two: a cut is also named beside the good deal. [PAGE-14] */
+/** The advert has room for two: a cut is also named beside the good deal. */
 export function shownBadges(car: WithCut, badging: Badging): ShownBadge[] {
   const first = shownBadge(car, badging);
   if (first === null) return [];

@@ -21,7 +21,7 @@ type SoldCar = Car & {
   sale: Sale | null;
 };
 
-/** A sold car says when it was sold and for what; it promises no price. After years it has no page. [LISTING-14] [ADVERT-4] */
+/** A sold car says when it was sold and for what; it promises no price. After years it has no page. */
 export function soldCardView(car: SoldCar, now: Date): CarCardView {
   const price = car.sale?.price ?? car.price;
   return {
@@ -35,7 +35,7 @@ export function soldCardView(car: SoldCar, now: Date): CarCardView {
   };
 }
 
-/** What somebody else sells: without the name of a seller. [LISTING-15] */
+/** What somebody else sells: without the name of a seller. */
 export function externalCardView(advert: ExternalAdvert): CarCardView {
   return {
     path: paths.externalAdvert(advert.licenseplate),

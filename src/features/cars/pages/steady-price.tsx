@@ -3,7 +3,7 @@ import type { PriceView } from "./price-view.ts";
 
 type SteadyPriceProps = { loaded: PriceView; live: PriceView | undefined; size?: "card" | "page" };
 
-/** A price that changes while the page is open takes no less room than the one before: nothing below it jumps. [LIVE-10] */
+/** A price that changes while the page is open takes no less room than the one before: nothing below it jumps. */
 export function SteadyPrice({ loaded, live, size = "card" }: SteadyPriceProps) {
   if (!live) return <PriceTag price={loaded} size={size} />;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 /**
  * Whether the browser could not show the picture at this address. What failed before the page was hydrated has had its
- * event already: an image that is complete and has no width tells of it. [VARIANT-14]
+ * event already: an image that is complete and has no width tells of it.
  */
 export function useBrokenPicture(url: string | undefined) {
   const [broken, setBroken] = useState<string | null>(null);

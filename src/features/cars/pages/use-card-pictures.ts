@@ -20,7 +20,7 @@ const askedAtMost = 200;
 
 /**
  * The pictures of a card beside its cover: swiped, pointed at or stepped with arrow keys. Nothing is fetched before
- * that, not even their addresses. [CARDPIC-2] [CARDPIC-3] [CARDPIC-4] [CARDPIC-5]
+ * that, not even their addresses.
  */
 export function useCardPictures(path: string | null) {
   const picture = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { OnChanged, ShownCar } from "./follow-cars.ts";
 
-/** The line to the server is a piece of code of its own, fetched when the page stands. Without it, nothing is lost. [LIVE-9] */
+/** The line to the server is a piece of code of its own, fetched when the page stands. Without it, nothing is lost. */
 export function useLiveCars(cars: readonly ShownCar[], version: string, onChanged: OnChanged): void {
   const latest = useRef(onChanged);
   useEffect(() => {

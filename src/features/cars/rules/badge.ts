@@ -18,24 +18,24 @@ export const badges = Object.keys(labels) as Badge[];
 const praise = "Bra köp";
 const praised: readonly (MarketLevel | null)[] = ["under", "level"];
 
-/** What the customer reads. The contract says when a car wears a badge; it praises only what the market does not contradict. [BADGE-8] */
+/** What the customer reads. The contract says when a car wears a badge; it praises only what the market does not contradict. */
 export function badgeLabel(badge: Badge, level: MarketLevel | null): string {
   return badge === "isGoodDeal" && praised.includes(level) ? praise : labels[badge];
 }
 
 export type Badged = Pick<Car, "status" | "price" | "publishedAt">;
 
-/** The one badge a listing wears. The order is the rule: the first that holds wins. [BADGE-1] */
+/** The one badge a listing wears. The order is the rule: the first that holds wins. */
 export function badgeFor(car: Badged, now: Date, goodDealDays = defaultGoodDealDays): Badge | null {
-  if (isDelivered(car.status)) return "isDelivered"; // [BADGE-2]
-  if (isSold(car.status)) return "isSold"; // [BADGE-3]
-  if (isReserved(car.status)) return "isReserved"; // [BADGE-4]
-  if (isGoodDeal(car, now, goodDealDays)) return "isGoodDeal"; // [BADGE-5]
-  if (isBeingPriced(car)) return "isBeingPriced"; // [BADGE-6]
-  return null; // [BADGE-7]
+  if (isDelivered(car.status)) return "isDelivered";
+  if (isSold(car.status)) return "isSold";
+  if (isReserved(car.status)) return "isReserved";
+  if (isGoodDeal(car, now, goodDealDays)) return "isGoodDeal";
+  if (isBeingPriced(car)) return "isBeingPriced";
+  return null;
 }
 
-/** The good deal rests on time in stock and not on the price, so the page has to say so. [BADGE-9] */
+/** The good deal rests on time in stock and not on the price, so the page has to say so. */
 export function goodDealExplanation(goodDealDays = defaultGoodDealDays): string {
   return `i lager mer än ${goodDealDays} dagar`;
 }

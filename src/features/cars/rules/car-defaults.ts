@@ -1,7 +1,7 @@
 import type { Car } from "./car.ts";
 import type { CarImage } from "./image.ts";
 
-/** What holds for a car of which nothing else has been said. [CAR-1] */
+/** What holds for a car of which nothing else has been said. */
 export const carDefaults = {
   isPremium: false,
   highlightedImages: [],

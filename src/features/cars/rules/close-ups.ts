@@ -7,12 +7,12 @@ const types: Partial<Record<ConditionPart, ImageType>> = {
   wheelDamage: imageTypes.wheels,
 };
 
-/** The tab of the gallery in which the close-up of a finding stands. [DATA-49] */
+/** The tab of the gallery in which the close-up of a finding stands. */
 export function closeUpType(part: ConditionPart): ImageType {
   return types[part] ?? imageTypes.damages;
 }
 
-/** In the order that pictures are shown in: those that a finding points at stand after all others. [CARPARTS-4] */
+/** In the order that pictures are shown in: those that a finding points at stand after all others. */
 export function closeUpsLast<Picture extends { key: string }>(
   pictures: readonly Picture[],
   closeUps: ReadonlySet<string>,
@@ -21,7 +21,7 @@ export function closeUpsLast<Picture extends { key: string }>(
   return [...pictures.filter((picture) => !isCloseUp(picture)), ...pictures.filter(isCloseUp)];
 }
 
-/** The same with their places: an import can change the others without the close-ups. [CARPARTS-4] */
+/** The same with their places: an import can change the others without the close-ups. */
 export function arranged<Picture extends { key: string }>(
   pictures: readonly Picture[],
   closeUps: ReadonlySet<string>,
@@ -35,7 +35,7 @@ export function arranged<Picture extends { key: string }>(
   }));
 }
 
-/** A name for each picture that stays when others come, go or change places: its address, and a number for one that is there twice. [CARPARTS-3] */
+/** A name for each picture that stays when others come, go or change places: its address, and a number for one that is there twice. */
 export function pictureKeys(urls: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return urls.map((url) => {

@@ -11,20 +11,18 @@ type CheckedFact =
   | "tyreDepthFront"
   | "tyreDepthRear";
 
-/** State of health in percent. What is measured is measured in the check, as on the advert. [CONDITION-1] [CHECK-3] */
+/** State of health in percent. What is measured is measured in the check, as on the advert. */
 export function batteryPercent({ inspectedOn, batteryHealth }: Checked): number | null {
   return inspectedOn === null ? null : (batteryHealth?.percent ?? null);
 }
 
-/** The shallower axle; where one of the two is not known, neither is the least of them. [CONDITION-2] */
+/** The shallower axle; where one of the two is not known, neither is the least of them. */
 export function leastTyreDepth({ inspectedOn, tyreDepthFront, tyreDepthRear }: Checked): number | null {
   if (inspectedOn === null || tyreDepthFront === null || tyreDepthRear === null) return null;
   return Math.min(tyreDepthFront, tyreDepthRear);
 }
 
-/**
- * One remark is enough to have some; to have none the whole protocol must be known. Null: not known. [CONDITION-3]
- */
+/** One remark is enough to have some; to have none the whole protocol must be known. Null: not known. */
 export function isWithoutRemarks({ inspectedOn, inspectionComplete, remarkCount }: Checked): boolean | null {
   if (remarkCount === null || remarkCount === undefined) return null;
   if (remarkCount > 0) return false;

@@ -37,7 +37,7 @@ const inspectionParts = {
 export type InspectionPart = keyof typeof inspectionParts;
 export const inspectionPartNames = Object.keys(inspectionParts) as InspectionPart[];
 
-/** "Kontroll i 20 punkter": every text that says the number takes it from here. [CHECK-1] */
+/** "Kontroll i 20 punkter": every text that says the number takes it from here. */
 export const inspectionPointCount = inspectionPartNames.length;
 
 /** What is found on the body is no point of the inspection. */
@@ -50,7 +50,7 @@ const damageParts = {
 export const conditionParts = { ...inspectionParts, ...damageParts };
 export type ConditionPart = keyof typeof conditionParts;
 
-/** More than anybody finds on one car. [IMPORT-53] */
+/** More than anybody finds on one car. */
 export const mostFindings = 100;
 export const findingNoteLength = 500;
 
@@ -59,7 +59,7 @@ export function isDamage({ part, verdict }: Pick<ConditionFinding, "part" | "ver
   return Object.hasOwn(damageParts, part) && verdict !== "normal";
 }
 
-/** What an advert lists as damage: what was photographed besides, too. All that counts damages counts these. [PAGE-21] */
+/** What an advert lists as damage: what was photographed besides, too. All that counts damages counts these. */
 export function isListedAsDamage(finding: ConditionFinding): boolean {
   return isDamage(finding) || finding.imagePosition !== null;
 }

@@ -8,7 +8,7 @@ const treatment = /^(?:åtgärd|lag|repar|byts|bytt|poler|lackera)/i;
 
 /**
  * What a finding says, row by row. Technicians write sentences: what and where ("Repa, vänster bakdörr."), how large, and
- * what is done about it; what a note does not say has no row. [DAMAGE-6]
+ * what is done about it; what a note does not say has no row.
  */
 export function damageFacts(
   { part, note }: Pick<ConditionFinding, "part" | "note">,

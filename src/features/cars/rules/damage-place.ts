@@ -51,7 +51,7 @@ function sideIn(text: string): "left" | "right" | null {
   return text.includes("passagerardörr") ? "right" : null;
 }
 
-/** What a technician wrote of a damage → the place on the drawing; null where the text names none, or not which side. [DAMAGE-1] */
+/** What a technician wrote of a damage → the place on the drawing; null where the text names none, or not which side. */
 export function damagePlace(text: string): DamagePlace | null {
   const written = text.toLowerCase();
   const part = written.replace(sideWords, "");
@@ -64,7 +64,7 @@ export function damagePlace(text: string): DamagePlace | null {
 
 const insideParts: readonly ConditionPart[] = ["interiorDamage", "seats", "belts", "climate"];
 
-/** The first sentence of a note says what and where; without a note the part does. [PAGE-22] */
+/** The first sentence of a note says what and where; without a note the part does. */
 export function findingHeading(part: ConditionPart, note: string | null): { heading: string; rest: string } {
   const [first = "", ...rest] = (note ?? conditionParts[part]).split(/(?<=\.)\s+/);
   return { heading: first.replace(/\.$/, ""), rest: rest.join(" ") };
@@ -72,7 +72,7 @@ export function findingHeading(part: ConditionPart, note: string | null): { head
 
 type Found = { part: ConditionPart; note: string | null };
 
-/** The one zone that a damage is drawn, listed and counted in. [DAMAGE-7] */
+/** The one zone that a damage is drawn, listed and counted in. */
 export function zoneOfDamage({ part, note }: Found): { zone: DamageZone; place: DamagePlace | null } {
   if (insideParts.includes(part)) return { zone: "inside", place: null };
   const { heading } = findingHeading(part, note);

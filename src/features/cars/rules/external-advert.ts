@@ -22,18 +22,18 @@ export type ExternalAdvert = {
   publishedAt: Date;
   removedAt: Date | null;
   imageUrl: string | null;
-  /** What stands in its place until it is there. [PREVIEW-1] */
+  /** What stands in its place until it is there. */
   imagePreview: string | null;
   /** The advert where the seller has it; null when we do not know. */
   url: string | null;
 };
 
-/** What sort of seller it is, and nothing more: who it is stays between the two. [EXTERNAL-1] */
+/** What sort of seller it is, and nothing more: who it is stays between the two. */
 export function sellerKind({ sellerIsPrivate }: Pick<ExternalAdvert, "sellerIsPrivate">): string {
   return sellerIsPrivate ? "Privat säljare" : "Företag";
 }
 
-/** What the title says beyond make and model, which stand beside it: "Volvo V60 D4 Momentum" → "D4 Momentum". [EXTERNAL-2] */
+/** What the title says beyond make and model, which stand beside it: "Volvo V60 D4 Momentum" → "D4 Momentum". */
 export function variantInTitle({
   make,
   model,

@@ -1,6 +1,6 @@
 import { type CarImage, type ImageType, imageTypes } from "./image.ts";
 
-/** The tabs of the gallery, in the order they stand, and the picture types each one holds. [IMAGE-7] */
+/** The tabs of the gallery, in the order they stand, and the picture types each one holds. */
 export const galleryGroups = {
   exterior: { label: "Exteriör", types: [imageTypes.exterior] },
   interior: { label: "Interiör", types: [imageTypes.interior] },
@@ -17,7 +17,7 @@ export type GalleryGroup = keyof typeof galleryGroups;
 
 const groupNames = Object.keys(galleryGroups) as GalleryGroup[];
 
-/** A car is sold by its looks. A sphere, a scratch or a paper says nothing on a card. [IMAGE-5] */
+/** A car is sold by its looks. A sphere, a scratch or a paper says nothing on a card. */
 const coverOrder: readonly ImageType[] = [
   imageTypes.exterior,
   imageTypes.unknown,
@@ -25,27 +25,25 @@ const coverOrder: readonly ImageType[] = [
   imageTypes.other,
 ];
 
-/** Pictures of what the technician found: 10 to 13, wheels among them. [IMAGE-4] */
+/** Pictures of what the technician found: 10 to 13, wheels among them. */
 export function isDamageImage(image: Pick<CarImage, "type">): boolean {
   return image.type >= imageTypes.damages && image.type <= imageTypes.externalDamages;
 }
 
-/** A picture of all that is around one point: shown by a viewer of its own. [VIEWER-1] */
+/** A picture of all that is around one point: shown by a viewer of its own. */
 export function isSphere(image: Pick<CarImage, "type" | "url">): boolean {
   return image.type === imageTypes.pano && image.url !== "";
 }
 
-/** What can be shown at all, in the order the photographer gave. [IMAGE-3] */
+/** What can be shown at all, in the order the photographer gave. */
 export function shownImages(images: readonly CarImage[]): CarImage[] {
   return images.filter((image) => image.url !== "").toSorted((a, b) => a.position - b.position);
 }
 
-/** [IMAGE-6] */
 export function highlightedImages(images: readonly CarImage[]): CarImage[] {
   return shownImages(images).filter((image) => image.isHighlight);
 }
 
-/** [IMAGE-5] */
 export function coverImage(images: readonly CarImage[]): CarImage | null {
   const shown = shownImages(images);
   for (const type of coverOrder) {
@@ -55,7 +53,7 @@ export function coverImage(images: readonly CarImage[]): CarImage | null {
   return null;
 }
 
-/** A tab without pictures is left out. [IMAGE-8] */
+/** A tab without pictures is left out. */
 export function galleryFromImages(
   images: readonly CarImage[],
 ): { group: GalleryGroup; images: CarImage[] }[] {

@@ -2,10 +2,10 @@ import { differenceInMilliseconds, isValid, milliseconds } from "date-fns";
 import { company } from "#core/company/company.ts";
 import { goodDealBlockers } from "./status.ts";
 
-/** The recent window, as the chain has set it. [DEAL-2] */
+/** The recent window, as the chain has set it. */
 export const defaultGoodDealDays = company.goodDealDays;
 
-/** A car that has waited long enough to be worth a second look. [DEAL-1] [DEAL-3] [DEAL-4] */
+/** A car that has waited long enough to be worth a second look. */
 export function isGoodDeal(
   car: { publishedAt: Date | null; status: number },
   now: Date,

@@ -1,6 +1,6 @@
 import { type CarImage, type ImageType, imageTypes } from "./image.ts";
 
-/** What kinds of pictures are called where staff sees all of them. [TOOLBOX-4] */
+/** What kinds of pictures are called where staff sees all of them. */
 export const imageTypeNames = {
   [imageTypes.exterior]: "Utsida",
   [imageTypes.interior]: "Insida",
@@ -16,7 +16,7 @@ export const imageTypeNames = {
 
 const order = Object.keys(imageTypeNames).map(Number) as ImageType[];
 
-/** The kinds that a car has pictures of, each with how many and the first of them. [TOOLBOX-4] */
+/** The kinds that a car has pictures of, each with how many and the first of them. */
 export function countedByType(images: readonly Pick<CarImage, "type" | "url">[]) {
   return order.flatMap((type) => {
     const own = images.filter((image) => image.type === type);

@@ -1,6 +1,6 @@
 import type { KnownModelRow } from "./known-models-alone.ts";
 
-/** Numbers and words that mean the model only after its make. [KNOWN-1] */
+/** Numbers and words that mean the model only after its make. */
 export const afterMake: Readonly<Record<string, readonly KnownModelRow[]>> = {
   audi: [
     ["80", null, "a4"],

@@ -2,7 +2,7 @@ import type { BodyType } from "./vocabulary.ts";
 
 export type KnownModelRow = readonly [label: string, body: BodyType | null, like: string];
 
-/** As sold in Sweden; the value of a series is its label in small letters. [KNOWN-1] */
+/** As sold in Sweden; the value of a series is its label in small letters. */
 export const alone: Readonly<Record<string, readonly KnownModelRow[]>> = {
   "alfa-romeo": [
     ["Giulia", "sedan", "3-serie"],

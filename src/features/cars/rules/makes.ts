@@ -99,12 +99,11 @@ const seriesOfMakes = Object.entries(makes).flatMap(([make, { series }]) =>
 );
 const seriesByValue = new Map(seriesOfMakes.map((series) => [series.value, series]));
 
-/** A make that a dealer sells beside the 25 is shown with a capital letter. [VOCAB-14] */
+/** A make that a dealer sells beside the 25 is shown with a capital letter. */
 export function makeLabel(normalizedMake: string): string {
   return labelByMake.get(normalizedMake) ?? capitalised(normalizedMake);
 }
 
-/** [VOCAB-15] */
 export function seriesLabel(series: string): string {
   const isCode = /\d/.test(series) && series.length < longestCode;
   return seriesByValue.get(series)?.label ?? (isCode ? series.toUpperCase() : capitalised(series));
@@ -113,7 +112,7 @@ export function seriesLabel(series: string): string {
 /** "xc40", "id.3": shorter than any name with a number in it. */
 const longestCode = 6;
 
-/** A series names its make, so that a link with series alone still says which make it is about. [VOCAB-16] */
+/** A series names its make, so that a link with series alone still says which make it is about. */
 export function findMakeOfSeries(series: string): Make | null {
   return seriesByValue.get(series)?.make ?? null;
 }

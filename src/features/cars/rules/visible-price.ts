@@ -10,7 +10,7 @@ type Priced = {
 
 /**
  * The car as a visitor may know it. The price of an incoming car is a plan of ours: whoever can filter, sort or count by
- * it can work it out, so past this function it does not exist. [HIDDEN-1]
+ * it can work it out, so past this function it does not exist.
  */
 export function withVisiblePrice<Car extends Priced>(car: Car): Car {
   if (isSold(car.status) || !isBeingPriced(car)) return car;

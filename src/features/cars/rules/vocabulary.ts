@@ -62,12 +62,12 @@ export type EquipmentTag = keyof typeof equipmentTags;
 export const carTypes = ["default", "reklamationsnamnd"] as const;
 export type CarType = (typeof carTypes)[number];
 
-/** What people read for a value. A word outside the vocabulary is shown as it was written. [VOCAB-18] */
+/** What people read for a value. A word outside the vocabulary is shown as it was written. */
 export function labelIn(labels: Readonly<Record<string, string>>, value: string): string {
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }
 
-/** "3" and 3 are both "El". [VOCAB-1] */
+/** "3" and 3 are both "El". */
 export function fuelLabel(code: number | string): string {
   return labelIn(fuels, String(code));
 }
@@ -79,20 +79,20 @@ const transportBodies = [
   "transportbil-skap",
 ] as const satisfies BodyType[];
 
-/** Two of the bodies are also the names of whole groups, and every body is in one of them. [VOCAB-5] */
+/** Two of the bodies are also the names of whole groups, and every body is in one of them. */
 const bodyGroups = new Map<string, readonly BodyType[]>([
   ["personbil", bodyTypeNames.filter((bodyType) => !transportBodies.some((body) => body === bodyType))],
   ["transportbil", transportBodies],
 ]);
 
-/** The bodies that a choice covers: a group its members, any other body itself, an unknown word none. [VOCAB-6] */
+/** The bodies that a choice covers: a group its members, any other body itself, an unknown word none. */
 export function bodyTypesMeantBy(choice: string): readonly BodyType[] {
   return bodyGroups.get(choice) ?? bodyTypeNames.filter((bodyType) => bodyType === choice);
 }
 
 /**
  * The choice under which a car is found. The choices have gaps (3, 6), and a car must not fall into one:
- * it counts as the nearest choice below, for whoever needs five seats is well served by six. [VOCAB-9]
+ * it counts as the nearest choice below, for whoever needs five seats is well served by six.
  */
 export function seatChoiceFor(seats: number): SeatChoice {
   if (seats > 7) return "max";
@@ -101,7 +101,7 @@ export function seatChoiceFor(seats: number): SeatChoice {
   return seats === 4 ? "4" : "2";
 }
 
-/** What a choice holds: "5–6 säten", "7 säten", and "Fler än 7 säten" for the open end. [VOCAB-10] */
+/** What a choice holds: "5–6 säten", "7 säten", and "Fler än 7 säten" for the open end. */
 const seatLabels: Readonly<Record<SeatChoice, string>> = {
   "2": "2–3 säten",
   "4": "4 säten",

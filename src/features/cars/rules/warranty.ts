@@ -9,7 +9,7 @@ export type WarrantyTerm = { mostYears: number; mostMil: number; months: number;
 /** Of the chain, best first. */
 export const warrantyTerms: readonly WarrantyTerm[] = termsOfChain;
 
-/** The warranty of a car that is delivered on a day; null for one that is too old or has gone too far. [CARWARRANTY-1] */
+/** The warranty of a car that is delivered on a day; null for one that is too old or has gone too far. */
 export function warrantyOf(
   { firstRegisteredOn, mileage }: Pick<Car, "firstRegisteredOn" | "mileage">,
   day: CalendarDay,
@@ -20,7 +20,7 @@ export function warrantyOf(
   return warrantyTerms.find(isWithin) ?? null;
 }
 
-/** "12 månader eller 2 000 mil, det som kommer först" [CARWARRANTY-1] */
+/** "12 månader eller 2 000 mil, det som kommer först" */
 export function warrantyText(term: WarrantyTerm | null): string {
   if (term === null) return "Ingen utöver reklamationsrätten";
   return `${term.months}\u00a0månader eller ${formatMil(term.mil)}, det som kommer först`;

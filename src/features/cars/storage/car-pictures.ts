@@ -6,7 +6,7 @@ import { carImages } from "./car-images.table.ts";
 /** Without its preview, which only pages show: of thousands of cars those would be as many texts read for nothing. */
 const { carId, url, position, type, isHighlight } = carImages;
 
-/** The pictures of some cars, in their order; a car without any is not in the map. [API-9] */
+/** The pictures of some cars, in their order; a car without any is not in the map. */
 export async function findPicturesOfCars(
   db: Database,
   ids: readonly number[],

@@ -36,7 +36,7 @@ const image = {
 };
 const priceEvent = { at: priceEvents.at, price: priceEvents.price };
 
-/** Everything we know about one car, sold or not; null for a plate we never had. [DATA-20] */
+/** Everything we know about one car, sold or not; null for a plate we never had. */
 export async function findCar(db: Database, plate: LicensePlate): Promise<CarDossier | null> {
   const standsAt = alias(stores, "stands_at");
   const [found] = await db

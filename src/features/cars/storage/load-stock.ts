@@ -31,7 +31,7 @@ export type StockEntry = {
 /** The tables that hold the parts of cars. */
 export const tablesOfParts = [carImages, carMedia, priceEvents, statusEvents, conditionFindings, soldCars];
 
-/** Only adds: a plate that is there already fails the whole transaction. [DATA-25] */
+/** Only adds: a plate that is there already fails the whole transaction. */
 export async function loadCars(tx: Transaction, entries: readonly StockEntry[]): Promise<void> {
   for (const batch of inBatches(entries)) {
     const idOf = await insertCars(tx, batch);

@@ -3,7 +3,7 @@ import type { Database } from "#platform/db/database.ts";
 import { status } from "../rules/status.ts";
 import { cars } from "./cars.table.ts";
 
-/** How many cars there are to choose from, on their way in, and gone. [DATA-21] */
+/** How many cars there are to choose from, on their way in, and gone. */
 export async function countStock(db: Database): Promise<{ forSale: number; incoming: number; sold: number }> {
   const [counted] = await db
     .select({

@@ -34,7 +34,6 @@ function carOf({ licenseplate }: WholeCase, { stock }: StaffDesk): { title: stri
   return car ? { title: car.title } : null;
 }
 
-/** [DESK-2] */
 export const listCases = staffCall({
   method: "GET",
   path: "/api/staff/cases",
@@ -76,7 +75,7 @@ export const listCases = staffCall({
   },
 });
 
-/** All that was said and done, with what may be done now. [DESK-3] */
+/** All that was said and done, with what may be done now. */
 export const readCase = staffCall({
   method: "GET",
   path: "/api/staff/cases/:number",
@@ -143,7 +142,6 @@ function settled(done: Done): { done: true } {
   return { done: true };
 }
 
-/** [DESK-3] */
 export const assignCase = staffCall({
   method: "POST",
   path: "/api/staff/cases/:number/assign",
@@ -169,7 +167,7 @@ export const assignCase = staffCall({
   },
 });
 
-/** Reckoned by our clock, whatever that of the machine says. [SNOOZE-1] */
+/** Reckoned by our clock, whatever that of the machine says. */
 export const snoozeCase = staffCall({
   method: "POST",
   path: "/api/staff/cases/:number/snooze",
@@ -197,7 +195,6 @@ export const snoozeCase = staffCall({
 const wrongTime = (message: string) =>
   new Refusal({ status: 422, title: message, errors: [{ field: "at", message }] });
 
-/** [DESK-12] */
 export const noteCase = staffCall({
   method: "POST",
   path: "/api/staff/cases/:number/note",
@@ -219,7 +216,6 @@ export const noteCase = staffCall({
   },
 });
 
-/** [DESK-4] */
 export const tellCase = staffCall({
   method: "POST",
   path: "/api/staff/cases/:number/tell",

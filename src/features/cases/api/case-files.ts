@@ -8,7 +8,7 @@ export function fileIn(one: WholeCase | null, place: number, at: number): CaseAt
   return line?.message?.attachments.find((file) => file.at === at) ?? null;
 }
 
-/** Pictures, which are of our own making, are shown; a document of somebody else's is only saved. Null where there is none. [PDF-3] [SNAP-2] */
+/** Pictures, which are of our own making, are shown; a document of somebody else's is only saved. Null where there is none. */
 export async function sendCaseFile(
   c: Context,
   files: FileStore | null,

@@ -19,7 +19,7 @@ type Needs = Omit<PostNeeds, "sender" | "trusted" | "cases"> & {
 
 /**
  * Pages that take a post, without any script: what is right becomes a case and leads to its page, what is not shows the
- * form again with what was typed and what is wrong. [POST-4] [POST-5]
+ * form again with what was typed and what is wrong.
  */
 export function formPosts({ desk, files, senderOf, ...needs }: Needs) {
   const routes = new Hono<SiteVariables>();
@@ -32,13 +32,11 @@ export function formPosts({ desk, files, senderOf, ...needs }: Needs) {
       return next();
     });
 
-  // [PDF-3] [SNAP-2]
   routes.get("/arende/:token/bilaga/:place{[0-9]+}/:at{[0-9]+}/", async (c, next) => {
     const { token, place, at } = c.req.param();
     const found = fileIn(await desk.find(token), Number(place), Number(at));
     return (await sendCaseFile(c, files, found)) ?? next();
   });
-  // [SNAP-4]
   routes.get("/arende/bilaga/", async (c, next) => {
     const found = await desk.findFile(c.req.query("t") ?? "");
     return (await sendCaseFile(c, files, found)) ?? next();
@@ -54,7 +52,6 @@ export function formPosts({ desk, files, senderOf, ...needs }: Needs) {
     c.set("posted", posted);
     return next();
   });
-  // [ERRAND-7]
   routes.post("/arende/:token/stang/", async (c, next) => {
     const token = c.req.param("token");
     const isOurs = isFromOwnPage(saidBy(c.req.raw.headers), needs.publicOrigin);
@@ -64,7 +61,6 @@ export function formPosts({ desk, files, senderOf, ...needs }: Needs) {
     // Whoever presses twice, or in two tabs, reads on the page that it is over.
     return c.redirect(paths.case(token), 303);
   });
-  // [SNAP-5]
   routes.post("/customer-uploads/", async (c, next) => {
     const token = c.req.query("t") ?? "";
     const posted = await writeToCase("pictures", c.req.raw, () => desk.findForUpload(token), {

@@ -29,14 +29,14 @@ function untilErased(clock: () => Date): Date {
   return daysAfter(clock(), linkDays);
 }
 
-/** What opens the pages of a case. [POST-9] */
+/** What opens the pages of a case. */
 export function caseTokens(links: SignedLinks, clock: () => Date) {
   return (number: string) => links.sign("case", number, untilErased(clock));
 }
 
 type Talk = { cases: Cases; staffCases: StaffCases; desk: CaseDesk; newsletter: Newsletter };
 
-/** The cases of the site, and who may see them: whoever has the signed address. [POST-9] */
+/** The cases of the site, and who may see them: whoever has the signed address. */
 export function openSiteCases({ db, stock, links, files, clock }: Needs): Talk {
   const tokenOf = caseTokens(links, clock);
   const fileOf = (number: string, place: number, at: number) =>

@@ -11,7 +11,7 @@ const templatesAtMost = 200;
 const wrongTitle = (message: string) =>
   new Refusal({ status: 422, title: message, errors: [{ field: "title", message }] });
 
-/** For oneself, or with the permission for everybody. [DESK-14] */
+/** For oneself, or with the permission for everybody. */
 export const saveTemplate = staffCall({
   method: "POST",
   path: "/api/staff/templates",
@@ -60,7 +60,7 @@ export const saveTemplate = staffCall({
   },
 });
 
-/** One's own; with the permission everybody's too. [DESK-14] */
+/** One's own; with the permission everybody's too. */
 export const dropTemplate = staffCall({
   method: "POST",
   path: "/api/staff/templates/remove",

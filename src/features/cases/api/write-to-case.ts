@@ -20,7 +20,7 @@ const refused = (status: number, notice: string): PostedForm => ({ ...noPage, st
 
 type Needs = Pick<PostNeeds, "uploads" | "publicOrigin" | "sender"> & { cases: Cases };
 
-/** A customer's word or pictures in a case; null when it is written. [POST-9] [SNAP-5] */
+/** A customer's word or pictures in a case; null when it is written. */
 export async function writeToCase(
   way: keyof typeof ways,
   request: Request,

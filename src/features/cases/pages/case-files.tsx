@@ -6,7 +6,7 @@ const thumb = { width: 64, height: 48, objectFit: "cover" } as const;
 
 type CaseFilesProps = { files: CaseView["lines"][number]["files"] };
 
-/** What came with a message: pictures are shown, documents are saved. [PDF-3] [SNAP-2] */
+/** What came with a message: pictures are shown, documents are saved. */
 export function CaseFiles({ files }: CaseFilesProps) {
   return files.length === 0 ? null : (
     <ul aria-label="Bilagor" className="mt-3 grid gap-2">

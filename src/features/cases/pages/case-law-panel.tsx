@@ -4,7 +4,7 @@ import { Panel } from "#ui/panel.tsx";
 import type { LawSpan } from "../rules/case-law.ts";
 import type { CaseView } from "./case-view.ts";
 
-/** The time that the law gives: a stretch with today on it, and the days in words. [CLOCK-6] */
+/** The time that the law gives: a stretch with today on it, and the days in words. */
 export function CaseLawPanel({ law }: { law: NonNullable<CaseView["law"]> }) {
   return (
     <Panel>

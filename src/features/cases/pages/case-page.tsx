@@ -15,7 +15,7 @@ import { CaseSteps } from "./case-steps.tsx";
 import { CaseThread } from "./case-thread.tsx";
 import type { CaseView } from "./case-view.ts";
 
-/** What happened, what happens now and by when, and what was written both ways. [POST-9] */
+/** What happened, what happens now and by when, and what was written both ways. */
 export function CasePage({ page, form }: { page: CaseView; form: string }) {
   const { subject, kind, number, state, opened } = page;
   return (
@@ -196,7 +196,7 @@ function SaveReceipt({ to }: { to: string }) {
   );
 }
 
-/** Seen once there is a script that copies. [ERRAND-9] */
+/** Seen once there is a script that copies. */
 function CopyNumber({ number }: { number: string }) {
   return (
     <button

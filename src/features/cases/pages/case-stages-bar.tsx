@@ -10,7 +10,7 @@ const looks = {
 
 const asManyAsFit = { gridTemplateColumns: "repeat(auto-fit, minmax(9.5rem, 1fr))" } as const;
 
-/** How far the case has come, along one line from the first word to the last. [ERRAND-6] */
+/** How far the case has come, along one line from the first word to the last. */
 export function CaseStagesBar({ stages }: Pick<CaseView, "stages">) {
   return (
     <ol

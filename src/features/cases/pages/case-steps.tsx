@@ -20,7 +20,7 @@ function StepMark({ isDone }: { isDone: boolean }) {
   );
 }
 
-/** What happens now and then; what is past stands in the stages, where there are any. [ERRAND-5] */
+/** What happens now and then; what is past stands in the stages, where there are any. */
 export function CaseSteps({ steps, stages }: Pick<CaseView, "steps" | "stages">) {
   const ahead = steps.filter(({ state }) => stages.length === 0 || state !== "done");
   return (

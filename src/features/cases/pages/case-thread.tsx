@@ -11,7 +11,7 @@ const edged = { boxShadow: "inset 5px 0 var(--ms-accent)" } as const;
 /** What is read of a line that is only an event runs between two hairlines. */
 const hairline = <span aria-hidden className="flex-1 border-b border-line" />;
 
-/** What was written both ways, the customer's own to the right, and what happened in between. [POST-9] */
+/** What was written both ways, the customer's own to the right, and what happened in between. */
 export function CaseThread({ lines }: Pick<CaseView, "lines">) {
   return (
     <ol className="grid gap-4">

@@ -31,7 +31,7 @@ const lawPages = {
   other: { text: "Läs om reklamation", to: paths.complaint() },
 } as const;
 
-/** All that the page of a case says, in words. [ERRAND-5] [ERRAND-6] [POST-9] */
+/** All that the page of a case says, in words. */
 export function caseView(
   one: WholeCase,
   { token, uploadTo, isReceipt, isCopy, now, advertOf }: Seen,

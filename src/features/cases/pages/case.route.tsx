@@ -15,7 +15,6 @@ import { usePrintLinks } from "./use-print-links.ts";
 
 /**
  * The page of a case, and that of its drive, for whoever has the signed address; everybody else finds nothing.
- * [POST-9] [DRIVE-12]
  */
 export async function loader({ params: { token, part }, url, context }: Route.LoaderArgs) {
   try {

@@ -11,7 +11,7 @@ import { pictureForm } from "../rules/case-answer-form.ts";
 import { displayCaseNumber } from "../rules/case-number.ts";
 import type { Route } from "./+types/customer-uploads.route.ts";
 
-/** With a signed link pictures to a case, and nothing else of it; without one how to get there. [SNAP-5] */
+/** With a signed link pictures to a case, and nothing else of it; without one how to get there. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { view, meta } = loadContent(slugOf(url), context);
   const page = { html: contentPageHtml(view), meta };

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const thanksMs = 3_000;
 
-/** Copying needs a script and a browser that allows it: only then is its button seen. [ERRAND-9] */
+/** Copying needs a script and a browser that allows it: only then is its button seen. */
 export function useCopyButtons(): void {
   useEffect(() => {
     const leave = new AbortController();

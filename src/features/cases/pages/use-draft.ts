@@ -5,7 +5,7 @@ const keyOf = (number: string) => `draft:${number}`;
 
 /**
  * What is being written on the page of a case is there again when the page is loaded anew in the same tab, until the case
- * has a new line: what is sent is no draft. [POST-13]
+ * has a new line: what is sent is no draft.
  */
 export function useDraft(of: { number: string; lines: number } | null): void {
   const { number, lines } = of ?? { number: "", lines: 0 };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** What leads to a view for paper without script prints the page with it. [ERRAND-8] */
+/** What leads to a view for paper without script prints the page with it. */
 export function usePrintLinks(): void {
   useEffect(() => {
     const leave = new AbortController();

@@ -10,21 +10,21 @@ export type TemplateFacts = Record<"namn" | "ärende" | "bil" | "avsändare", st
 /** What stands where a fact is not known: a greeting goes without a name, a car is "bilen". */
 const without: Record<keyof TemplateFacts, string> = { namn: "", ärende: "", bil: "bilen", avsändare: "" };
 
-/** Those of the brand and those that were saved here, those for this kind of case first. [DESK-13] [DESK-14] */
+/** Those of the brand and those that were saved here, those for this kind of case first. */
 export function templatesFor(kind: CaseKind, saved: readonly AnswerTemplate[] = []): AnswerTemplate[] {
   const isOf = ({ kinds }: AnswerTemplate) => kinds.includes(kind);
   const all = [...saved, ...templates];
   return [...all.filter(isOf), ...all.filter((one) => !isOf(one))];
 }
 
-/** Whether a name is one of the brand's. [DESK-14] */
+/** Whether a name is one of the brand's. */
 export function isBrandTemplate(title: string): boolean {
   return templates.some((one) => one.title.toLowerCase() === title.toLowerCase());
 }
 
 /**
  * An answer as a template: what it says of this case becomes the names that are filled in, the longest first, so that no
- * customer stands in the answers to others. [DESK-14]
+ * customer stands in the answers to others.
  */
 export function templateFrom(text: string, facts: TemplateFacts): string {
   const known = (Object.entries(facts) as [keyof TemplateFacts, string | null][])
@@ -38,7 +38,7 @@ function wholeWord(value: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(value)}(?![\\p{L}\\p{N}])`, "gu");
 }
 
-/** A name that no fact has stays as it stands, so that somebody sees it. [DESK-13] */
+/** A name that no fact has stays as it stands, so that somebody sees it. */
 export function filledTemplate({ text }: Pick<AnswerTemplate, "text">, facts: TemplateFacts): string {
   return text
     .replaceAll(/ ?\{([\p{L}]+)\}/gu, (whole, name: string) => {
@@ -50,7 +50,7 @@ export function filledTemplate({ text }: Pick<AnswerTemplate, "text">, facts: Te
     .trim();
 }
 
-/** What is left to write, in the order of the text: nobody is sent a template with a gap. [DESK-13] */
+/** What is left to write, in the order of the text: nobody is sent a template with a gap. */
 export function gapsIn(text: string): string[] {
   return text.match(/\[[^\][\n]{2,60}\]/g) ?? [];
 }

@@ -20,7 +20,7 @@ export const caseAnswerForm = {
   ],
 } as const satisfies FormLook;
 
-/** What comes by the link for pictures; a word beside them is not needed. [SNAP-5] */
+/** What comes by the link for pictures; a word beside them is not needed. */
 export const pictureMessage = z.object({ message: optionalText(longest) });
 
 export const pictureForm = {

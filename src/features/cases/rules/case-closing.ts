@@ -13,7 +13,7 @@ export function closingConcern(one: Closing, now: Date): string | null {
 /** What is ended in another way: a booked time is cancelled, and a withdrawal stands whatever becomes of its case. */
 const endedElsewhere: readonly CaseKind[] = ["testDrive", "withdrawal"];
 
-/** Whether the customer may end the case on its page. [ERRAND-7] */
+/** Whether the customer may end the case on its page. */
 export function canCustomerClose({ kind, state }: { kind: CaseKind; state: CaseState }): boolean {
   return !endedElsewhere.includes(kind) && stateAfter(state, "closed", "customer") !== null;
 }

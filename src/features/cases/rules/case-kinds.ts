@@ -1,4 +1,4 @@
-/** What a case may be about, and for how long after its end we know whose it was: as the privacy policy says. [ERRAND-4] */
+/** What a case may be about, and for how long after its end we know whose it was: as the privacy policy says. */
 export const caseKinds = {
   contact: { label: "Fråga", kept: { months: 12 } },
   valuation: { label: "Värdering", kept: { months: 12 } },

@@ -24,7 +24,7 @@ export type LawSpan = {
 };
 export type CaseLaw = { span: LawSpan | null; rows: { label: string; text: string }[] };
 
-/** What the law gives in this case, from the days that we know; null where there is no time that runs. [CLOCK-6] */
+/** What the law gives in this case, from the days that we know; null where there is no time that runs. */
 export function caseLaw(one: Lawful, now: Date): CaseLaw | null {
   if (one.kind === "withdrawal") return withdrawalLaw(one, stockholmDay(now));
   return one.kind === "complaint" || one.kind === "warranty" ? faultLaw(one, stockholmDay(now)) : null;
@@ -32,7 +32,7 @@ export function caseLaw(one: Lawful, now: Date): CaseLaw | null {
 
 /**
  * The next day on which a time by law ends, for whoever wants to put the case off. That of repayment is ours to keep, so it
- * counts after it is over too; those of the customer only while they run. [SNOOZE-2]
+ * counts after it is over too; those of the customer only while they run.
  */
 export function legalEndOf({ kind, openedAt, receivedOn }: Lawful, now: Date): CalendarDay | null {
   if (isLateWithdrawal({ kind, openedAt, receivedOn })) return null;
@@ -44,7 +44,7 @@ export function legalEndOf({ kind, openedAt, receivedOn }: Lawful, now: Date): C
   return ends.filter((end) => end >= stockholmDay(now)).toSorted()[0] ?? null;
 }
 
-/** A fault: three years from the day the car was received, in two of which the proof is ours. [CLOCK-2] */
+/** A fault: three years from the day the car was received, in two of which the proof is ours. */
 function faultLaw({ openedAt, receivedOn, noticedOn }: Lawful, today: CalendarDay): CaseLaw {
   const told = stockholmDay(openedAt);
   const inTime = { label: "Anmält", text: noticeText(told, noticedOn) };
@@ -77,7 +77,7 @@ function faultLaw({ openedAt, receivedOn, noticedOn }: Lawful, today: CalendarDa
   };
 }
 
-/** Two months from the day it was noticed are always in time; later than that is for us to weigh. [CLOCK-6] */
+/** Two months from the day it was noticed are always in time; later than that is for us to weigh. */
 function noticeText(told: CalendarDay, noticedOn: CalendarDay | null): string {
   if (noticedOn === null || noticedOn > told) return dayText(told);
   const days = daysBetween(noticedOn, told);
@@ -88,13 +88,13 @@ function noticeText(told: CalendarDay, noticedOn: CalendarDay | null): string {
     : `Det var ${after}. Vi prövar om det var inom skälig tid`;
 }
 
-/** The last day on which one may withdraw, for whoever has said when the car came. [CLOCK-2] */
+/** The last day on which one may withdraw, for whoever has said when the car came. */
 function withdrawalEnds(receivedOn: CalendarDay | null, told: CalendarDay): CalendarDay | null {
   const hasCome = receivedOn !== null && receivedOn <= told;
   return hasCome ? (clockEnd("withdrawal", receivedOn)?.lastDay ?? null) : null;
 }
 
-/** What the second step of a withdrawal says of the time; none is too late to be sent. [WITHDRAW-2] */
+/** What the second step of a withdrawal says of the time; none is too late to be sent. */
 export function withdrawalTime(
   receivedOn: CalendarDay | null,
   now: Date,
@@ -110,7 +110,7 @@ export function withdrawalTime(
       };
 }
 
-/** The money is back within 14 days from the day we were told. [CLOCK-2] [WITHDRAW-3] */
+/** The money is back within 14 days from the day we were told. */
 function withdrawalLaw({ openedAt, receivedOn }: Lawful, today: CalendarDay): CaseLaw | null {
   const told = stockholmDay(openedAt);
   const repaid = clockEnd("repayment", told)?.lastDay;

@@ -36,7 +36,7 @@ const sizes = [
 
 /**
  * The number of the case with this id (0, 1, 2 …): "482971K". Neighbours in time are not neighbours in number, so that
- * nobody reads from a receipt how many write to us. [CASENO-1] [CASENO-2]
+ * nobody reads from a receipt how many write to us.
  */
 export function caseNumberOf(id: number): string {
   const { digits, from, times, plus } = sizes.findLast((size) => id >= size.from) ?? sizes[0];
@@ -48,19 +48,19 @@ export function caseNumberOf(id: number): string {
   return written + checkLetter(written);
 }
 
-/** As people type and say it, "48 29 71 k" or "482971-K"; null when digit or letter is wrong. [CASENO-3] */
+/** As people type and say it, "48 29 71 k" or "482971-K"; null when digit or letter is wrong. */
 export function caseNumberFromText(text: string): string | null {
   const written = text.toUpperCase().replace(/[\s.\u2010-\u2014-]/g, "");
   const digits = /^(\d{6}|\d{8})[A-Z]$/.exec(written)?.[1];
   return digits !== undefined && written.endsWith(checkLetter(digits)) ? written : null;
 }
 
-/** "482971K" → "48 29 71 K" [CASENO-4] */
+/** "482971K" → "48 29 71 K" */
 export function displayCaseNumber(number: string): string {
   return number.replace(/\d{2}/g, (pair) => `${pair}\u00a0`);
 }
 
-/** "fyrtioåtta, tjugonio, sjuttioett, K som i Kalle" [CASENO-4] */
+/** "fyrtioåtta, tjugonio, sjuttioett, K som i Kalle" */
 export function spokenCaseNumber(number: string): string {
   const letter = number.slice(-1);
   const pairs = number.slice(0, -1).match(/\d{2}/g) ?? [];
@@ -69,7 +69,7 @@ export function spokenCaseNumber(number: string): string {
 
 /**
  * A sum with a weight for each place, modulo the number of letters, which is prime: one wrong digit or two that changed
- * places always give another letter. [CASENO-3]
+ * places always give another letter.
  */
 function checkLetter(digits: string): string {
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place + 2), 0);

@@ -5,7 +5,7 @@ import { quietDays } from "./case-retention.ts";
 import { type CaseState, waitsForUs } from "./case-states.ts";
 import { workdaysAfter } from "./legal-clocks.ts";
 
-/** The end of the last working day that we have promised an answer within; null when the next word is not ours. [ERRAND-5] */
+/** The end of the last working day that we have promised an answer within; null when the next word is not ours. */
 export function answerByAfter(state: CaseState, now: Date): Date | null {
   if (!waitsForUs(state)) return null;
   return endOf(workdaysAfter(stockholmDay(now), company.answerWorkdays));
@@ -13,7 +13,7 @@ export function answerByAfter(state: CaseState, now: Date): Date | null {
 
 const countWords = ["noll", "en", "två", "tre", "fyra", "fem"];
 
-/** "två arbetsdagar": the promise in words, the same wherever it stands. [ERRAND-5] */
+/** "två arbetsdagar": the promise in words, the same wherever it stands. */
 export function workdaysText(workdays: number = company.answerWorkdays): string {
   return `${countWords[workdays] ?? workdays} ${workdays === 1 ? "arbetsdag" : "arbetsdagar"}`;
 }
@@ -58,7 +58,7 @@ function youDecide(closesOn: string | undefined) {
   return { title: "Du bestämmer", note: `Svara här eller låt det vara. Ärendet stängs ${closes}.` };
 }
 
-/** What has happened, what happens now and what comes, for the page and the receipt alike. [ERRAND-5] */
+/** What has happened, what happens now and what comes, for the page and the receipt alike. */
 export function caseSteps({
   kind,
   state,

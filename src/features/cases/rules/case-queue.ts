@@ -5,7 +5,7 @@ type Queued = { state: CaseState; answerBy: Date | null; snoozedUntil: Date | nu
 export const queueParts = ["late", "today", "later", "customer", "snoozed"] as const;
 export type QueuePart = (typeof queueParts)[number];
 
-/** What is late, to be answered today or later, waits for the customer, or was put off: each in one of them. [DESK-1] */
+/** What is late, to be answered today or later, waits for the customer, or was put off: each in one of them. */
 export function caseQueue<Case extends Queued>(cases: readonly Case[], now: Date): Record<QueuePart, Case[]> {
   const today = stockholmDay(now);
   const partOf = ({ state, answerBy, snoozedUntil }: Case): QueuePart => {

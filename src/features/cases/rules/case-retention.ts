@@ -2,12 +2,12 @@ import { type CalendarDay, dayPlus, stockholmDay } from "#core/dates/stockholm-d
 import { type CaseKind, caseKinds, type Span } from "./case-kinds.ts";
 import { monthsAfter } from "./legal-clocks.ts";
 
-/** The first day on which nothing of the person is left. [ERRAND-4] */
+/** The first day on which nothing of the person is left. */
 export function erasedFrom(kind: CaseKind, closedAt: Date): CalendarDay {
   const kept: Span = caseKinds[kind].kept;
   const closedOn = stockholmDay(closedAt);
   return "days" in kept ? dayPlus(closedOn, kept.days) : monthsAfter(closedOn, kept.months);
 }
 
-/** After so many days without a word from the customer a case that we have answered is closed. [ERRAND-3] */
+/** After so many days without a word from the customer a case that we have answered is closed. */
 export const quietDays = 30;

@@ -31,7 +31,7 @@ const answers: readonly CaseEvent[] = ["answered", "decided"];
 
 export const hasAnswered = (log: Progress["log"]) => log.some(({ event }) => answers.includes(event));
 
-/** How far the case has come, from the first word to the last, with the day of each; at most four stages. [ERRAND-6] */
+/** How far the case has come, from the first word to the last, with the day of each; at most four stages. */
 export function caseStages(progress: Progress): CaseStep[] {
   const { kind, state, log, openedAt, answerBy, closedAt } = progress;
   if (withoutStages.includes(kind)) return [];
@@ -67,7 +67,7 @@ export function caseStages(progress: Progress): CaseStep[] {
   ];
 }
 
-/** The day on which a case that we have said our part of is closed, if nobody writes. [ERRAND-3] */
+/** The day on which a case that we have said our part of is closed, if nobody writes. */
 export function closesOn({ changedAt }: { changedAt: Date }): Date {
   return new Date(dayPlus(stockholmDay(changedAt), quietDays));
 }

@@ -37,7 +37,7 @@ type Step = {
 
 const open = ["received", "inProgress", "waitingForCustomer", "answered", "decided"] as const;
 
-/** The one state machine of all kinds: what is not in the table cannot happen. [ERRAND-1] */
+/** The one state machine of all kinds: what is not in the table cannot happen. */
 const steps: readonly Step[] = [
   { from: [null], event: "opened", to: "received", by: ["customer", "staff"] },
   { from: ["received"], event: "takenOn", to: "inProgress", by: ["staff"] },
@@ -59,12 +59,12 @@ const steps: readonly Step[] = [
     by: ["staff"],
   },
   { from: open, event: "closed", to: "closed", by: ["customer", "staff"] },
-  // By itself only what we have said our part of: a case that waits for us never closes. [ERRAND-3]
+  // By itself only what we have said our part of: a case that waits for us never closes.
   { from: ["waitingForCustomer", "answered", "decided"], event: "closed", to: "closed", by: ["clock"] },
   { from: ["closed"], event: "reopened", to: "received", by: ["staff"] },
 ];
 
-/** The state after the event, or null where it cannot happen or is not theirs to do. [ERRAND-1] [ERRAND-2] */
+/** The state after the event, or null where it cannot happen or is not theirs to do. */
 export function stateAfter(from: CaseState | null, event: CaseEvent, by: CaseActor): CaseState | null {
   const step = steps.find((row) => row.event === event && row.from.includes(from) && row.by.includes(by));
   return step?.to ?? null;

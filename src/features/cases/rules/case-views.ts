@@ -1,4 +1,4 @@
-/** The lists of cases that everybody has, in the words of their tabs. [DESK-2] */
+/** The lists of cases that everybody has, in the words of their tabs. */
 export const caseViews = {
   mine: "Mina",
   unassigned: "Utan ansvarig",

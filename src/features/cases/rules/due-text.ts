@@ -9,7 +9,7 @@ const msPerMinute = 60_000;
 const minutesPerHour = 60;
 const hoursPerDay = 24;
 
-/** How a promised time stands in a dense list: "2 tim sen", "11.05", "17 nov". [DESK-11] */
+/** How a promised time stands in a dense list: "2 tim sen", "11.05", "17 nov". */
 export function dueText(answerBy: Date | null, now: Date): Due {
   if (answerBy === null) return { text: "–", urgency: "none" };
   const minutes = Math.floor((now.getTime() - answerBy.getTime()) / msPerMinute);
@@ -18,7 +18,7 @@ export function dueText(answerBy: Date | null, now: Date): Due {
   return { text: formatShortDay(answerBy), urgency: "later" };
 }
 
-/** How long something still lasts: "23 tim kvar"; soon, when somebody should ring. [QUEUE-1] */
+/** How long something still lasts: "23 tim kvar"; soon, when somebody should ring. */
 export function leftText(until: Date, now: Date): Due {
   const minutes = Math.floor((until.getTime() - now.getTime()) / msPerMinute);
   if (minutes <= 0) return { text: "slut", urgency: "late" };

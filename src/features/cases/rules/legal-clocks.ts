@@ -11,7 +11,6 @@ const olderConsumerSales = "Konsumentköplagen (1990:932)";
 
 /**
  * The law's own time limits as dated rows: a purchase goes by the row that was in force on its day, so a new law is a new row.
- * [CLOCK-1]
  */
 const clocks = {
   /** To withdraw from a distance contract, from the day the car was received. */
@@ -38,7 +37,7 @@ const clocks = {
 export type LegalClock = keyof typeof clocks;
 export type ClockEnd = { lastDay: CalendarDay; law: string };
 
-/** The last day, the first not counted; null for what began before any row. [CLOCK-2] [CLOCK-3] */
+/** The last day, the first not counted; null for what began before any row. */
 export function clockEnd(clock: LegalClock, began: CalendarDay): ClockEnd | null {
   const rows: readonly ClockRow[] = clocks[clock];
   const row = rows.findLast(({ from }) => from <= began);
@@ -47,7 +46,7 @@ export function clockEnd(clock: LegalClock, began: CalendarDay): ClockEnd | null
   return { lastDay: nextWorkday(end), law: row.law };
 }
 
-/** The same day of a later month, or its last where it has no such day. [CLOCK-4] */
+/** The same day of a later month, or its last where it has no such day. */
 export function monthsAfter(day: CalendarDay, months: number): CalendarDay {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -55,14 +54,14 @@ export function monthsAfter(day: CalendarDay, months: number): CalendarDay {
   return dayPlus(first.toISOString().slice(0, 10), Math.min(date, last) - 1);
 }
 
-/** So many working days later, as we promise answers. [CLOCK-5] */
+/** So many working days later, as we promise answers. */
 export function workdaysAfter(day: CalendarDay, workdays: number): CalendarDay {
   let reached = day;
   for (let left = workdays; left > 0; left--) reached = nextWorkday(dayPlus(reached, 1));
   return reached;
 }
 
-/** A time that ends on a weekend, a red day or one of the three eves ends on the next working day (lag 1930:173). [CLOCK-3] */
+/** A time that ends on a weekend, a red day or one of the three eves ends on the next working day (lag 1930:173). */
 function nextWorkday(day: CalendarDay): CalendarDay {
   let at = day;
   while (isWeekend(at) || holidaysOn(at).length > 0) at = dayPlus(at, 1);

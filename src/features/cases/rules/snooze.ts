@@ -4,7 +4,7 @@ import { isCalendarDay } from "#core/dates/is-calendar-day.ts";
 import { formatMoment } from "#core/dates/moments.ts";
 import { type CalendarDay, dayPlus, instantAt, stockholmDay, weekdayOf } from "#core/dates/stockholm-day.ts";
 
-/** Until when a case is put off, in the words of the choice. [SNOOZE-1] */
+/** Until when a case is put off, in the words of the choice. */
 export const snoozeChoices = {
   hour: "Om en timme",
   tomorrow: "I morgon kl.\u00a08",
@@ -19,7 +19,7 @@ const daysInAWeek = 7;
 const snoozeAtMostDays = 60;
 const msPerHour = 3_600_000;
 
-/** When each choice ends; a Monday's "på måndag" is that of next week. [SNOOZE-1] */
+/** When each choice ends; a Monday's "på måndag" is that of next week. */
 export function snoozeTime(choice: Exclude<SnoozeChoice, "own">, now: Date): Date {
   const today = stockholmDay(now);
   const toMonday = (daysInAWeek + 1 - weekdayOf(today)) % daysInAWeek || daysInAWeek;
@@ -41,7 +41,7 @@ export function timeWritten(text: string): Date | null {
 
 /**
  * Why it cannot be put off until then; null where it can. When the law's time runs out the case is back on the morning of
- * its last day, so that there is a day left to act. [SNOOZE-2]
+ * its last day, so that there is a day left to act.
  */
 export function snoozeRefusal(until: Date, now: Date, legalEnd: CalendarDay | null): string | null {
   if (until <= now) return "Välj en tid som inte har varit";
@@ -56,7 +56,7 @@ export function snoozeRefusal(until: Date, now: Date, legalEnd: CalendarDay | nu
 
 type Snoozed = { snoozedUntil: Date | null; snoozedBy: string | null };
 
-/** Until when and by whom; nothing where that time has been: the case is back by itself. [SNOOZE-3] */
+/** Until when and by whom; nothing where that time has been: the case is back by itself. */
 export function stillSnoozed({ snoozedUntil, snoozedBy }: Snoozed, now: Date): Snoozed {
   const isAsleep = snoozedUntil !== null && snoozedUntil > now;
   return isAsleep ? { snoozedUntil, snoozedBy } : { snoozedUntil: null, snoozedBy: null };

@@ -14,7 +14,7 @@ export type CaseDocument = {
 
 const endings = { "application/pdf": "pdf", "image/jpeg": "jpg" } as const;
 
-/** Under names of ours, before the case that has them; whoever opens no case removes them. [PDF-3] [SNAP-2] */
+/** Under names of ours, before the case that has them; whoever opens no case removes them. */
 export async function storeDocuments(
   files: FileStore,
   documents: readonly CaseDocument[],

@@ -12,7 +12,7 @@ import type { CaseEvent } from "../rules/case-states.ts";
 import { receiptKey } from "../rules/receipt-key.ts";
 import type { CaseRow } from "../storage/cases.ts";
 
-/** Where the receipt itself is what the law asks for, its subject says what was received. [WITHDRAW-3] */
+/** Where the receipt itself is what the law asks for, its subject says what was received. */
 const receiptSubjects: Partial<Record<CaseRow["kind"], string>> = {
   contact: "Vi har fått din fråga",
   withdrawal: "Din ånger är mottagen",
@@ -42,11 +42,11 @@ const lawful: readonly CaseRow["kind"][] = ["withdrawal", "complaint", "warranty
 
 const wordsOnPage = "Det du skrev står på ärendets sida. Där kan du också spara hela kvittot.";
 
-/** What pictures help to answer. [SNAP-5] */
+/** What pictures help to answer. */
 const wantsPictures: readonly CaseRow["kind"][] = ["complaint", "warranty", "valuation"];
 const sendPictures = "Skicka bilder med telefonen";
 
-/** What was sent and when, and what happens now: on durable medium. Null for whoever left no address. [POST-6] */
+/** What was sent and when, and what happens now: on durable medium. Null for whoever left no address. */
 export function receiptLetter({ row, text, href, upload }: Told): Letter | null {
   if (row.email === null) return null;
   const number = displayCaseNumber(row.number);
@@ -66,7 +66,7 @@ export function receiptLetter({ row, text, href, upload }: Told): Letter | null 
   ];
   return {
     to: row.email,
-    // It has the friend's address in it, which we know for 30 days. [FRIEND-3]
+    // It has the friend's address in it, which we know for 30 days.
     kind: row.kind === "friend" ? "friend-receipt" : "case-receipt",
     messageKey: receiptKey(row),
     subject,
@@ -97,7 +97,7 @@ function promiseOf({ answerBy }: CaseRow): string {
   return answerBy ? `Vi svarar ${formatUntil(answerBy)}. ` : "";
 }
 
-/** So that a person of ours reads it the same day; an answer to it goes to the customer. [POST-7] */
+/** So that a person of ours reads it the same day; an answer to it goes to the customer. */
 export function letterToOurselves({ row, text, files, event }: ToldToUs, place: number): Letter {
   const number = displayCaseNumber(row.number);
   return {
@@ -123,7 +123,7 @@ function whatHappened(event: CaseEvent | undefined, place: number): string {
   return place === 0 ? "Nytt ärende" : "Nytt meddelande i ärende";
 }
 
-/** One of us has written: the words themselves, and the way to answer. [POST-8] */
+/** One of us has written: the words themselves, and the way to answer. */
 export function answerLetter({ row, text, href, upload }: Told, place: number): Letter | null {
   if (row.email === null) return null;
   const number = displayCaseNumber(row.number);

@@ -82,7 +82,7 @@ export function openCases(needs: CaseNeeds) {
     if (letter) await sendLater(tx, letter);
   }
 
-  /** Case, receipt and the letter to ourselves, once, or nothing at all. [POST-5] [POST-6] [POST-7] */
+  /** Case, receipt and the letter to ourselves, once, or nothing at all. */
   async function open(post: Post, beside?: Beside): Promise<Opened> {
     const attachments = files ? await storeDocuments(files, post.documents ?? []) : [];
     const dropAll = async () => {
@@ -144,7 +144,7 @@ export function openCases(needs: CaseNeeds) {
     else await passOn(tx, row, friendEmail, text);
   }
 
-  /** A tip is done when it is sent: nobody of us answers it, and after its 30 days it is erased. [FRIEND-2] [FRIEND-3] */
+  /** A tip is done when it is sent: nobody of us answers it, and after its 30 days it is erased. */
   async function passOn(tx: Database, row: CaseRow, to: string, text: string): Promise<void> {
     const { name, email, licenseplate, openedAt: at } = row;
     const car = licenseplate && carOf(licenseplate);
@@ -164,7 +164,7 @@ export function openCases(needs: CaseNeeds) {
     before?: BeforeTelling;
   };
 
-  /** False where the table of states says no. [ERRAND-1] */
+  /** False where the table of states says no. */
   async function tell(number: string, { documents = [], ...told }: Told): Promise<boolean> {
     const attachments = files ? await storeDocuments(files, documents) : [];
     const isTold = await tellOnce(number, told, attachments);
@@ -206,7 +206,7 @@ export function openCases(needs: CaseNeeds) {
   return {
     open,
     find: (number: string): Promise<WholeCase | null> => findCase(db, number),
-    /** The customer's own words, on the page of the case. [POST-9] */
+    /** The customer's own words, on the page of the case. */
     write: (
       number: string,
       said: { text: string; name: string | null; documents?: readonly CaseDocument[] },
@@ -214,9 +214,9 @@ export function openCases(needs: CaseNeeds) {
       const { name, ...rest } = said;
       return tell(number, { event: "customerWrote", by: "customer", author: name ?? "Kunden", ...rest });
     },
-    /** The customer needs no more of us. False where it cannot be ended so. [ERRAND-7] */
+    /** The customer needs no more of us. False where it cannot be ended so. */
     close: (number: string) => tell(number, { event: "closed", by: "customer", text: "", author: "Kunden" }),
-    /** One of us answers, asks for more or decides; the customer gets it by mail too. [POST-8] */
+    /** One of us answers, asks for more or decides; the customer gets it by mail too. */
     answer: (
       number: string,
       event: "answered" | "askedCustomer" | "decided" | "closed" | "reopened",

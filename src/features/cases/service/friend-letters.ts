@@ -15,7 +15,7 @@ type Tip = {
   at: Date;
 };
 
-/** One a day to an address, whoever sends and however many: who tells is named, and answers go there. [FRIEND-2] */
+/** One a day to an address, whoever sends and however many: who tells is named, and answers go there. */
 export function friendLetter({ to, name, email, text, car, at }: Tip): Letter {
   const friend = textHash(mailboxOf(to));
   const about = car ? `en ${car.title}` : company.name;

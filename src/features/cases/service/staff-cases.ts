@@ -59,9 +59,8 @@ type StaffCaseNeeds = {
 };
 export type StaffCases = ReturnType<typeof openStaffCases>;
 
-/** The cases as those who answer them see them. [DESK-1] */
+/** The cases as those who answer them see them. */
 export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
-  /** [DESK-3] */
   async function assign({
     number,
     to,
@@ -90,7 +89,7 @@ export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
     });
   }
 
-  /** `seen`: the last line of the log that the writer had before them. Who writes in a case of nobody's has it from then on. [DESK-4] */
+  /** `seen`: the last line of the log that the writer had before them. Who writes in a case of nobody's has it from then on. */
   async function tell(told: {
     number: string;
     event: StaffEvent;
@@ -133,7 +132,7 @@ export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
     if (reason !== "") await insertNote(tx, row.id, member, { text: `Stängt: ${reason}`, at: clock() });
   }
 
-  /** Of a case of one's own; null: back in the queue. `refusal`: why not until then. [SNOOZE-1] [SNOOZE-2] */
+  /** Of a case of one's own; null: back in the queue. `refusal`: why not until then. */
   async function snooze({
     number,
     until,
@@ -162,7 +161,7 @@ export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
     });
   }
 
-  /** What colleagues should know: no letter, no line of the log that the customer reads. [DESK-12] */
+  /** What colleagues should know: no letter, no line of the log that the customer reads. */
   async function addNote({
     number,
     text,

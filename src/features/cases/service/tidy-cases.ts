@@ -13,7 +13,7 @@ export type Tidied = { closed: number; erased: number; files: string[] };
 
 /**
  * Once a day: closes what we have answered and nobody has written in, takes the person out of what has been closed for
- * as long as the privacy policy says, and forgets the keys of old posts. The files have to go from their store. [ERRAND-3] [ERRAND-4]
+ * as long as the privacy policy says, and forgets the keys of old posts. The files have to go from their store.
  */
 export async function tidyCases(db: Database, now: Date): Promise<Tidied> {
   await forgetOldPosts(db, daysAfter(now, -1));

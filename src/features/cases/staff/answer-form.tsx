@@ -23,7 +23,7 @@ const ways = [
   { event: "decided", label: "Skicka som beslut" },
 ] as const satisfies { event: StaffEvent; label: string }[];
 
-/** What a template says of this case. [DESK-13] */
+/** What a template says of this case. */
 function factsOf(me: Me, { name, number, licenseplate, car }: WholeCase) {
   const plate = licenseplate && displayPlate(licenseplate);
   return {
@@ -34,7 +34,7 @@ function factsOf(me: Me, { name, number, licenseplate, car }: WholeCase) {
   };
 }
 
-/** What is written here goes to the customer by mail and stands on the page of the case. [DESK-4] */
+/** What is written here goes to the customer by mail and stands on the page of the case. */
 export function AnswerForm({ me, row, seen, send, onChange }: AnswerFormProps) {
   const { number, email, may, kind } = row;
   const [text, setText] = useDraft(number);

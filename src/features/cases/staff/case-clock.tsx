@@ -2,7 +2,7 @@ import { formatMoment, formatUntil } from "#core/dates/moments.ts";
 import { dueText } from "../rules/due-text.ts";
 import type { WholeCase } from "./case-answers.ts";
 
-/** When we have promised a word, and the time that the law gives. [DESK-3] */
+/** When we have promised a word, and the time that the law gives. */
 export function CaseClock({ row: { answerBy, law, late } }: { row: WholeCase }) {
   const promised = answerBy === null ? null : new Date(answerBy);
   if (promised === null && law === null && late.length === 0) return null;

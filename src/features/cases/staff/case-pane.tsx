@@ -26,7 +26,7 @@ export type Send = (
 ) => Promise<boolean>;
 type CasePaneProps = { me: Me; number: string; back: string; onChange: () => void };
 
-/** One case: what was said, whose it is, its clock, and what can be done. [DESK-3] [DESK-4] */
+/** One case: what was said, whose it is, its clock, and what can be done. */
 export function CasePane({ me, number, back, onChange }: CasePaneProps) {
   const path = `/api/staff/cases/${number}`;
   const { data, problem, reload } = useStaffData<WholeCase>(path);

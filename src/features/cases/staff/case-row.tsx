@@ -23,7 +23,7 @@ export function caseFacts({ number, kind, email, name, licenseplate }: ListedCas
   return [displayCaseNumber(number), caseKinds[kind].label, name ?? email, plate].filter(Boolean).join(" · ");
 }
 
-/** By whom and until when, wherever a case stands. [SNOOZE-4] */
+/** By whom and until when, wherever a case stands. */
 export function snoozeText({ snoozedUntil, snoozedBy }: Pick<ListedCase, "snoozedUntil" | "snoozedBy">) {
   return snoozedUntil && `Uppskjutet av ${snoozedBy} till ${formatMoment(new Date(snoozedUntil))}`;
 }

@@ -9,7 +9,7 @@ import { caseStates } from "../rules/case-states.ts";
 import type { WholeCase } from "./case-answers.ts";
 import { caseAddress } from "./case-row.tsx";
 
-/** What a claim is held against: when the car was handed over, and how far it had gone. [DESK-18] */
+/** What a claim is held against: when the car was handed over, and how far it had gone. */
 function SaleFacts({ sale }: { sale: NonNullable<WholeCase["sale"]> }) {
   const { soldAt, deliveredAt, price, mileage } = sale;
   return (

@@ -33,7 +33,6 @@ export function CaseTalk({ row: { log, notes } }: { row: WholeCase }) {
   );
 }
 
-/** [DESK-12] */
 function Note({ note: { at, staffName, text } }: { note: WholeCase["notes"][number] }) {
   return (
     <article className="sc-message sc-note">

@@ -19,7 +19,7 @@ const viewIn = (query: URLSearchParams): CaseView => {
   return caseViewNames.find((view) => view === asked) ?? "mine";
 };
 
-/** The list beside the case that is read; the address holds both. [DESK-2] */
+/** The list beside the case that is read; the address holds both. */
 export function CasesPage({ me, number, query }: CasesPageProps) {
   const view = viewIn(query);
   const asked = new URLSearchParams({ view });

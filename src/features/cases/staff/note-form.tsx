@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { onCtrlEnter, useDraft } from "#platform/staff/use-draft.ts";
 import type { Send } from "./case-pane.tsx";
 
-/** What colleagues should know; nothing of it leaves the house. [DESK-12] */
+/** What colleagues should know; nothing of it leaves the house. */
 export function NoteForm({ number, send }: { number: string; send: Send }) {
   const [text, write] = useDraft(`${number}:note`);
   const [isEmpty, setEmpty] = useState(false);

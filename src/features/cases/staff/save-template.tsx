@@ -21,7 +21,7 @@ type SaveTemplateProps = {
 
 const unnamed = { field: "title", message: "Ge mallen ett namn" };
 
-/** What is written becomes a template under a name; what it says of the customer becomes what is filled in. [DESK-14] */
+/** What is written becomes a template under a name; what it says of the customer becomes what is filled in. */
 export function SaveTemplate({ me, kind, text, facts, saved, onChange, onClose }: SaveTemplateProps) {
   const [title, setTitle] = useState("");
   const [kept, setKept] = useState(() => templateFrom(text, facts));

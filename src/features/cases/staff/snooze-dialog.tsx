@@ -7,7 +7,7 @@ import { dueText } from "../rules/due-text.ts";
 import { type SnoozeChoice, snoozeChoiceNames, snoozeChoices, snoozeTime } from "../rules/snooze.ts";
 import type { ListedCase } from "./case-answers.ts";
 
-/** Null: back in the queue now. The message of what was refused, or null where it is done. [SNOOZE-1] */
+/** Null: back in the queue now. The message of what was refused, or null where it is done. */
 export async function snooze(
   number: string,
   body: { choice: SnoozeChoice | "now"; at?: string },
@@ -26,7 +26,7 @@ type SnoozeDialogProps = {
   onClose: () => void;
 };
 
-/** Until when a case of one's own is out of the queue. The promised time stays as it is. [SNOOZE-1] */
+/** Until when a case of one's own is out of the queue. The promised time stays as it is. */
 export function SnoozeDialog({ row, onDone, onClose }: SnoozeDialogProps) {
   const [choice, setChoice] = useState<SnoozeChoice>("hour");
   const [at, setAt] = useState("");

@@ -3,7 +3,7 @@ import { go } from "#platform/staff/place.ts";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { caseAddress } from "./case-row.tsx";
 
-/** J and K move through the rows, Enter on the row's own link opens it. [DESK-10] */
+/** J and K move through the rows, Enter on the row's own link opens it. */
 export function useRows(rows: readonly { number: string }[], search = "") {
   const [current, setCurrent] = useState<string | null>(null);
   const shortcuts = useMemo(() => {

@@ -20,7 +20,7 @@ type WriteFormProps = {
   onWrite: (writing: Writing) => void;
 };
 
-/** To the customer, or to each other: which it is stands above the field, and the field has another colour. [DESK-4] [DESK-12] */
+/** To the customer, or to each other: which it is stands above the field, and the field has another colour. */
 export function WriteForm({ me, row, seen, send, onChange, writing, onWrite }: WriteFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const isOpen = row.state !== "closed";

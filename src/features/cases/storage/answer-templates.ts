@@ -4,7 +4,7 @@ import { answerTemplates } from "./answer-templates.table.ts";
 
 export type SavedTemplate = typeof answerTemplates.$inferSelect;
 
-/** One's own, and those that everybody has, by name. [DESK-14] */
+/** One's own, and those that everybody has, by name. */
 export function findTemplates(db: Database, staffId: string): Promise<SavedTemplate[]> {
   return db
     .select()

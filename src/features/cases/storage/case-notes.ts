@@ -3,7 +3,6 @@ import type { StaffMember } from "#platform/auth/staff-member.ts";
 import type { Database } from "#platform/db/database.ts";
 import { caseNotes } from "./case-notes.table.ts";
 
-/** [DESK-12] */
 export async function insertNote(
   tx: Database,
   caseId: number,
@@ -13,7 +12,7 @@ export async function insertNote(
   await tx.insert(caseNotes).values({ caseId, staffId, staffName, text, at });
 }
 
-/** First things first. [DESK-12] */
+/** First things first. */
 export function findNotes(db: Database, caseId: number) {
   const { id, at, staffName, text } = caseNotes;
   return db
@@ -23,7 +22,7 @@ export function findNotes(db: Database, caseId: number) {
     .orderBy(asc(caseNotes.id));
 }
 
-/** They go with the words of their cases; whoever calls has said that this is retention. [ERRAND-4] */
+/** They go with the words of their cases; whoever calls has said that this is retention. */
 export async function removeNotes(tx: Database, caseIds: readonly number[]): Promise<void> {
   await tx.delete(caseNotes).where(inArray(caseNotes.caseId, [...caseIds]));
 }

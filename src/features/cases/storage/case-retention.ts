@@ -18,7 +18,7 @@ export async function findClosedCases(db: Database, before: Date, atMost: number
   return rows.flatMap(({ closedAt, ...row }) => (closedAt ? [{ ...row, closedAt }] : []));
 }
 
-/** Nothing of the person is left; kind, store, times and the log stay, for counting. The files that have to go too. [DATA-93] */
+/** Nothing of the person is left; kind, store, times and the log stay, for counting. The files that have to go too. */
 export async function eraseCases(tx: Database, ids: readonly number[], at: Date): Promise<string[]> {
   if (ids.length === 0) return [];
   await tx.execute(sql`select set_config('app.retention', 'on', true)`);

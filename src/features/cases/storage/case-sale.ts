@@ -4,7 +4,7 @@ import { cars } from "#features/cars/storage/cars.table.ts";
 import { soldCars } from "#features/cars/storage/sold-cars.table.ts";
 import type { Database } from "#platform/db/database.ts";
 
-/** What the books say of the last sale of a car, for whoever answers a claim on it; null where we have not sold it. [DESK-18] */
+/** What the books say of the last sale of a car, for whoever answers a claim on it; null where we have not sold it. */
 export async function findSaleOf(db: Database, plate: LicensePlate) {
   const { soldAt, deliveredAt, price } = soldCars;
   const [sale] = await db

@@ -45,7 +45,7 @@ export type CaseAttachment = Pick<
 
 export type WholeCase = CaseRow & { log: CaseLine[] };
 
-/** Case, first line of its log and first message: the caller's transaction makes them one. [DATA-90] */
+/** Case, first line of its log and first message: the caller's transaction makes them one. */
 export async function insertCase(tx: Database, wanted: NewCase, message: NewMessage): Promise<CaseRow> {
   const { rows } = await tx.execute<{ id: number }>(sql`select nextval('case_ids')::int as id`);
   const id = rows[0]?.id;
@@ -108,7 +108,7 @@ async function writeLine(
     await tx.insert(caseAttachments).values(attachments.map((file, at) => ({ caseId, place, at, ...file })));
 }
 
-/** Held until the end of the transaction: two who write at the same time do it one after the other. [DATA-91] */
+/** Held until the end of the transaction: two who write at the same time do it one after the other. */
 export async function lockCase(tx: Database, number: string): Promise<CaseRow | null> {
   const [row] = await tx.select().from(cases).where(eq(cases.number, number)).for("update");
   return row ?? null;
@@ -117,7 +117,7 @@ export async function lockCase(tx: Database, number: string): Promise<CaseRow | 
 /** In its owner's queue. */
 export const awake = { snoozedUntil: null, snoozedBy: null };
 
-/** What happened, and where the case stands after it. [DATA-91] */
+/** What happened, and where the case stands after it. */
 export async function changeCase(
   tx: Database,
   caseId: number,
@@ -131,7 +131,7 @@ export async function changeCase(
       ...after,
       changedAt: addition.at,
       closedAt: after.state === "closed" ? addition.at : null,
-      // Something has happened: whoever put it off has to see it. [SNOOZE-3]
+      // Something has happened: whoever put it off has to see it.
       ...awake,
     })
     .where(eq(cases.id, caseId));

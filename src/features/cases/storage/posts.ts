@@ -15,7 +15,7 @@ export type PostKey = {
 
 /**
  * Null for the first who comes with the key. Whoever comes at the same time waits here until the first has committed, and
- * gets its case; `other` when the key was used for something else. [DATA-92]
+ * gets its case; `other` when the key was used for something else.
  */
 export async function claimPost(
   tx: Database,
@@ -57,7 +57,7 @@ export type Bucket = { burst: number; perSecond: number };
 
 /**
  * Takes one token from the bucket that all processes share. Who is refused writes nothing: an attacker costs a lookup, not
- * a row. [DATA-94]
+ * a row.
  */
 export async function takeToken(db: Database, key: string, { burst, perSecond }: Bucket): Promise<boolean> {
   const filled = sql`least(${burst}::real, b.tokens + extract(epoch from clock_timestamp() - b.at)::real * ${perSecond}::real)`;

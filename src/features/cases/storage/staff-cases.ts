@@ -23,7 +23,7 @@ export type CaseQuestion = {
 const daysShownAfterClosing = 30;
 const msPerDay = 86_400_000;
 
-/** What each view holds. [DESK-2] */
+/** What each view holds. */
 function within(
   view: CaseView,
   { staffId, now, isSearched = false }: { staffId: string; now: Date; isSearched?: boolean },
@@ -47,7 +47,7 @@ function within(
   return and(isNull(cases.erasedAt), rows[view]);
 }
 
-/** What has been promised first stands first; what waits for the customer comes after, the newest last word first. [DESK-2] */
+/** What has been promised first stands first; what waits for the customer comes after, the newest last word first. */
 export function findStaffCases(
   db: Database,
   { view, staffId, kind, store, text, now, atMost }: CaseQuestion,
@@ -138,7 +138,7 @@ export async function assignCase(
     .where(eq(cases.id, id));
 }
 
-/** The case is locked by the caller; null: back in the queue. [SNOOZE-1] */
+/** The case is locked by the caller; null: back in the queue. */
 export async function snoozeCase(
   tx: Database,
   id: number,

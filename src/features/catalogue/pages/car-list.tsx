@@ -37,7 +37,7 @@ const resultsId = "bilarna";
 /** Rendered anew for another answer, not while one is waited for. */
 export const CarList = memo(List);
 
-/** A stock that can be searched, filtered, sorted and paged through; the address says all of it. [LISTING-1] */
+/** A stock that can be searched, filtered, sorted and paged through; the address says all of it. */
 function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListProps) {
   const { form, change, settled, stepBegun } = useFilterForm(view);
   const noteFollowed = useReturnFocus();
@@ -64,7 +64,7 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed, however it is. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
         <div className="min-w-0" onClick={(event) => noteFollowed(event.target)}>
-          {/* On a phone no box is around these: the bar stays under the header for as long as there is a list. [STICKY-1] */}
+          {/* On a phone no box is around these: the bar stays under the header for as long as there is a list. */}
           <div className="max-lg:contents lg:mb-5 lg:flex lg:items-center lg:gap-3">
             <div className="flex gap-2 max-lg:sticky max-lg:top-15 max-lg:z-(--ms-z-sticky) max-lg:-mx-(--ms-gutter) max-lg:border-b max-lg:border-line max-lg:bg-bg max-lg:px-(--ms-gutter) max-lg:py-2.5 lg:order-last">
               <FilterButton chosen={view.chips.filter(({ isUnread }) => !isUnread).length} />
@@ -139,7 +139,7 @@ function StepWatch({ onBegun }: { onBegun: (to: string) => void }) {
   return null;
 }
 
-/** The number of cars is read out once it has come to rest, and not at all when the page is new. [LISTING-11] */
+/** The number of cars is read out once it has come to rest, and not at all when the page is new. */
 function Announcement({ text }: { text: string }) {
   const [first] = useState(text);
   const [said, setSaid] = useState("");

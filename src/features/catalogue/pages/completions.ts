@@ -36,7 +36,7 @@ const ordinary: readonly Completion[] = things.flatMap(([kind, labels]) =>
   labels.map((label) => ({ label, kind, words: label.toLowerCase() })),
 );
 
-/** Makes and series of a stock, in the order they are given, then what can be said of any car, and the stores. [LISTING-30] */
+/** Makes and series of a stock, in the order they are given, then what can be said of any car, and the stores. */
 export function completionsOf(
   brands: readonly string[],
   series: readonly string[],

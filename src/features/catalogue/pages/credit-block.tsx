@@ -1,7 +1,7 @@
 import { CreditWarning } from "#features/credit/pages/credit-warning.tsx";
 import type { ListingView } from "./listing-view.ts";
 
-/** Once in a list that shows monthly costs, above the first card. [LISTING-10] */
+/** Once in a list that shows monthly costs, above the first card. */
 export function CreditBlock({ credit }: { credit: NonNullable<ListingView["credit"]> }) {
   return (
     <div className="mb-6 grid gap-4 xl:grid-cols-[1.25fr_1fr]">

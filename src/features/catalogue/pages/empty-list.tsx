@@ -3,7 +3,7 @@ import { SiteLink } from "#ui/site-link.tsx";
 import { EmptyState } from "#ui/state-panel.tsx";
 import type { ListingView } from "./listing-view.ts";
 
-/** No dead ends: what to give up, with the number of cars it gives, and the cars that come nearest. [LISTING-9] [LISTING-29] */
+/** No dead ends: what to give up, with the number of cars it gives, and the cars that come nearest. */
 export function EmptyList({ view }: { view: ListingView }) {
   const { empty, waysOut, nearMatches, chips, clearTo, watchTo } = view;
   if (chips.length === 0 || !empty) {

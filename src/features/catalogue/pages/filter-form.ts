@@ -13,14 +13,14 @@ export function addressOfForm(path: string, form: HTMLFormElement): string {
   return withQuery(path, queryOfForm(new FormData(form)));
 }
 
-/** Where a text leads that is searched for as it stands. [LOWER-1] */
+/** Where a text leads that is searched for as it stands. */
 export function searchAddress(path: string, search: string): string {
   return `${path}?${new URLSearchParams({ search: search.toLowerCase() })}`;
 }
 
 /**
  * Every change of the filter is a step to another address. The form is the visitor's until the answer is there; then
- * it shows what the address asks, also after a step back. [LISTING-11]
+ * it shows what the address asks, also after a step back.
  *
  * `settled` is what the form shows. What was chosen in the form stands there already, so the numbers beside all that
  * could be chosen next wait until the cars are shown. An answer to anything else (a search, a chip, a step back) is
@@ -51,7 +51,7 @@ export function useFilterForm(view: ListingView) {
     const isUnderWay = asked.current.length > 0 && asked.current.at(-1) !== settled.address;
     if (!isUnderWay) showWhatIsAsked(form.current);
   }, [settled]);
-  // The step that was chosen is given up: the form says again what the list shows. [BREAK-4]
+  // The step that was chosen is given up: the form says again what the list shows.
   useEffect(
     () =>
       stepStore.subscribe(({ problem }) => {

@@ -10,7 +10,7 @@ type OptionProps = {
   as?: typeof Checkbox | typeof Radio;
 };
 
-/** Empty options stay in their place, switched off; what is chosen can always be given up, and "Alla" be chosen. [LISTING-3] */
+/** Empty options stay in their place, switched off; what is chosen can always be given up, and "Alla" be chosen. */
 export function isSwitchedOff({ value, count, isChosen }: Omit<OptionView, "label">): boolean {
   return count === 0 && !isChosen && value !== "";
 }

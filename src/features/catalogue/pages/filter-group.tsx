@@ -88,7 +88,7 @@ function Segments({ group }: { group: OneOf }) {
   );
 }
 
-/** One of several, with the cars that each would give. [LISTING-3] */
+/** One of several, with the cars that each would give. */
 function Rows({ group }: { group: OneOf }) {
   return choicesOf(group).map((choice) => (
     <Option key={choice.value} name={group.name} option={choice} as={Radio} />

@@ -2,7 +2,7 @@ import { type Filter, type FilterFieldName, filterFieldNames } from "../rules/fi
 import type { FilterGroupView } from "./filter-group-view.ts";
 import { type FilterCounts, type Group, groupView } from "./group-of-counts.ts";
 
-/** The groups of the filter in the order of the page; those that most people use stand open. [LISTING-2] */
+/** The groups of the filter in the order of the page; those that most people use stand open. */
 const groups = {
   makes: { kind: "makes", title: "Märke och modell", isOpen: true },
   price: {
@@ -107,7 +107,7 @@ const fieldsWithoutGroup: readonly FilterFieldName[] = [
 export type GroupName = keyof typeof groups;
 export const groupNames = Object.keys(groups) as GroupName[];
 
-/** Which fields no group shows: the compiler does not see that one was forgotten, so the start does. [FACET-3] */
+/** Which fields no group shows: the compiler does not see that one was forgotten, so the start does. */
 export function fieldsMissingFrom(shown: readonly Group[], others: readonly FilterFieldName[]): string[] {
   const known = new Set<string>([...others, ...shown.flatMap(fieldsOfGroup)]);
   return filterFieldNames.filter((field) => !known.has(field));

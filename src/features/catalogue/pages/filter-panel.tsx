@@ -24,7 +24,7 @@ type FilterPanelProps = {
 /** Left as it is while the list is shown anew. */
 export const FilterPanel = memo(Panel);
 
-/** A column beside the list from 900 px, below that a sheet over it; the same form in both. [LISTING-2] */
+/** A column beside the list from 900 px, below that a sheet over it; the same form in both. */
 function Panel({ view, form, change }: FilterPanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
   const prefetchOfChoices = usePrefetchOfChoices(form, view.path);

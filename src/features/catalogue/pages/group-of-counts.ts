@@ -13,7 +13,7 @@ export type FilterCounts = MakeCounts & {
   facets: Record<FacetFieldName | "equipmentTags", readonly Count[]>;
   histograms: Record<RangeName, { steps: readonly number[]; counts: readonly number[] }>;
   stores: StoreLabels;
-  /** Bounds that stand in the address and are no numbers: shown where they were written. [UNREAD-2] */
+  /** Bounds that stand in the address and are no numbers: shown where they were written. */
   unread: readonly UnreadBound[];
   /** How many cars there are when the field asks nothing. */
   countWithout: (field: FacetFieldName) => number;
@@ -154,7 +154,7 @@ function optionsOf(
   }));
 }
 
-/** What was written and is no number stands among the choices, chosen until another is. [UNREAD-2] */
+/** What was written and is no number stands among the choices, chosen until another is. */
 function unreadOptions(name: string, { unread }: FilterCounts): OptionView[] {
   return unread
     .filter(({ field }) => field === name)

@@ -3,7 +3,7 @@ import { TextLink } from "#ui/link.tsx";
 import { levelDensity } from "../rules/weights.ts";
 import { sortTextOf } from "./sort-texts.ts";
 
-/** What the order rests on, said where the list is. [LISTING-13] [ORDER-1] [MARKET-5] */
+/** What the order rests on, said where the list is. */
 export function HowWeSort({ path, marketDay }: { path: string; marketDay: string | null }) {
   const text = sortTextOf(path);
   if (text === null) return null;

@@ -8,7 +8,7 @@ const lists = [
   [paths.buy(), loadBuyPage],
 ] as const;
 
-/** What the page of a list is rendered from, prefetched before the step to it is made: data, no page of its own. [LISTING-18] */
+/** What the page of a list is rendered from, prefetched before the step to it is made: data, no page of its own. */
 export function loader({ url, context }: Route.LoaderArgs): Response {
   const [, load] = lists.find(([path]) => url.pathname.startsWith(path)) ?? [null, loadBuyPage];
   return Response.json(load({ url, context }));

@@ -1,7 +1,7 @@
 import { formatNumber } from "#core/text/number.ts";
 import { carCountText } from "#features/cars/rules/car-count.ts";
 
-/** "Visar 25–48 av 7 412 bilar"; says nothing about an empty list. [PAGE-30] */
+/** "Visar 25–48 av 7 412 bilar"; says nothing about an empty list. */
 export function shownRangeText({
   page,
   pageSize,
@@ -17,7 +17,7 @@ export function shownRangeText({
   return `Visar ${formatNumber(first)}–${formatNumber(last)} av ${carCountText(total)}`;
 }
 
-/** The first page is the list itself, so that no page has two addresses. [PATH-3] */
+/** The first page is the list itself, so that no page has two addresses. */
 export function pageAddress(address: string, page: number): string {
   if (page <= 1) return address;
   return `${address}${address.includes("?") ? "&" : "?"}page=${page}`;

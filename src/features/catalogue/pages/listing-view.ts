@@ -40,7 +40,7 @@ export type ListingView = {
   groups: FilterGroupView[];
   hidden: HiddenField[];
   order: string;
-  /** Whether each card says on request why it stands where it does: in our own order of our own cars. [RANK-6] */
+  /** Whether each card says on request why it stands where it does: in our own order of our own cars. */
   isExplained: boolean;
   /** Null where no monthly cost is offered. */
   isMonthly: boolean | null;
@@ -63,11 +63,11 @@ export type ListingView = {
 
 /**
  * Where a list stands, and what its address says beside the filter: how prices are shown, and bounds that could not be
- * read, which every link keeps. [UNREAD-1]
+ * read, which every link keeps.
  */
 export type ListAddress = { path: string; isMonthly: boolean; unread: readonly UnreadBound[] };
 
-/** The address that says this filter. [LISTING-1] */
+/** The address that says this filter. */
 export function addressOf(filter: Filter, { path, isMonthly, unread }: ListAddress): string {
   const query = queryFromFilter(filter);
   for (const { field, text } of unreadBeside(filter, unread)) query.append(field, text);
@@ -98,7 +98,7 @@ export function fieldsOf(filter: Filter, unread: readonly UnreadBound[]): Hidden
   return [...queryFromFilter(filter), ...written];
 }
 
-/** What the filter asks that none of its groups shows: kept when something else is chosen. [LISTING-5] */
+/** What the filter asks that none of its groups shows: kept when something else is chosen. */
 export function hiddenFields(
   filter: Filter,
   groups: readonly FilterGroupView[],

@@ -62,7 +62,7 @@ export type LoadedListing = { view: ListingView; canonical: string; found: Found
 /** When it is, and who is told of what it takes to read what was asked, in words that were compared. */
 export type Asker = { now: Date; spend: (work: number) => void };
 
-/** One look at the stock answers everything on the page. [LISTING-1] */
+/** One look at the stock answers everything on the page. */
 export function loadListing<Car>(
   kind: ListKind<Car>,
   query: URLSearchParams,
@@ -70,7 +70,7 @@ export function loadListing<Car>(
 ): LoadedListing {
   const { catalog, path, chain } = kind;
   const { everyLabel } = chain;
-  // Also from a form without scripts, whose words stand in the address as they were typed. [LOWER-2]
+  // Also from a form without scripts, whose words stand in the address as they were typed.
   if (isFromForm(query) || hasCapitals(query))
     throw redirect(withQuery(path, queryFromForm(lowerCaseQuery(query), seriesBeside)));
   const asked = askedFilter(query, { now, chain, catalog });
@@ -130,7 +130,7 @@ export function loadListing<Car>(
   };
 }
 
-/** With the address that takes a correction back. [LISTING-25] */
+/** With the address that takes a correction back. */
 function searchReading(
   { corrections, ...search }: ReadSearch,
   query: URLSearchParams,
@@ -153,7 +153,7 @@ function withSearch(query: URLSearchParams, search: string): URLSearchParams {
   return other;
 }
 
-/** An order that was asked for in words is shown among what was read. [LISTING-7] */
+/** An order that was asked for in words is shown among what was read. */
 function chipsAndOrder({ filter, isSentence }: Asked, list: ListAddress, chain: Chain): ChipView[] {
   const chips = chipViews(filter, list, chain);
   if (!isSentence || filter.order === initialFilter.order) return chips;
@@ -183,13 +183,13 @@ function withSentences(chips: readonly ChipView[], sentences: ReadonlyMap<string
   return chips.map((chip) => ({ ...chip, to: sentences.get(chip.to) ?? chip.to }));
 }
 
-/** Only what is for sale is watched, and only by somebody who asks for something. [WATCHING-1] */
+/** Only what is for sale is watched, and only by somebody who asks for something. */
 function watchAddress(path: string, filter: Filter): string | null {
   const query = path === paths.buy() ? watchedQuery(filter) : "";
   return query === "" ? null : paths.watch(new URLSearchParams(query));
 }
 
-/** A visitor who asks by monthly cost sees monthly costs, and with them all that must stand beside. [LISTING-10] */
+/** A visitor who asks by monthly cost sees monthly costs, and with them all that must stand beside. */
 function isAskedMonthly(query: URLSearchParams, filter: Filter): boolean {
   return (
     query.get(monthlyField.name) === monthlyField.value ||
@@ -209,7 +209,7 @@ function creditAt(now: Date): ListingView["credit"] {
 
 const makesOfCatalog = new WeakMap<object, string[]>();
 
-/** The makes of the whole stock, most cars first: their places do not depend on what is chosen. [LISTING-4] */
+/** The makes of the whole stock, most cars first: their places do not depend on what is chosen. */
 function makesByStock<Car>(catalog: Catalog<Car>): string[] {
   const known = makesOfCatalog.get(catalog);
   if (known) return known;

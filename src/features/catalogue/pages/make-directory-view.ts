@@ -9,7 +9,7 @@ export type MakeEntry = Entry & { series: Entry[] };
 const swedishOrder = new Intl.Collator("sv", { numeric: true });
 const byLabel = (one: Entry, other: Entry) => swedishOrder.compare(one.label, other.label);
 
-/** Makes and their series by name, each with the listing it leads to. [DIRECTORY-3] [DIRECTORY-4] */
+/** Makes and their series by name, each with the listing it leads to. */
 export function makeDirectoryView(counts: readonly BrandCount[]): MakeEntry[] {
   return counts
     .map(({ brand, count, series }) => ({

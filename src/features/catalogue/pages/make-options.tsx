@@ -1,7 +1,7 @@
 import { Option } from "./filter-group-option.tsx";
 import type { MakeView } from "./filter-group-view.ts";
 
-/** The makes we have most of, then all the others behind a fold; series stand under their make. [LISTING-4] */
+/** The makes we have most of, then all the others behind a fold; series stand under their make. */
 export function MakeOptions({ makes, more }: { makes: MakeView[]; more: MakeView[] }) {
   return (
     <>

@@ -14,7 +14,7 @@ const firstMakes = 7;
 
 type MakesGroup = { kind: "makes"; makes: MakeView[]; more: MakeView[]; chosen: string | null };
 
-/** The makes we have most of, then the rest; what is chosen is always in sight. [LISTING-4] */
+/** The makes we have most of, then the rest; what is chosen is always in sight. */
 export function makesGroup(filter: Filter, counts: MakeCounts): MakesGroup {
   const views = counts.makesInOrder.map((make) => makeView(make, filter, counts));
   const isFirst = (view: MakeView, at: number) => at < firstMakes || view.isChosen || view.series.length > 0;

@@ -7,7 +7,7 @@ import { withQuery } from "./with-query.ts";
 /** A pointer that rests this long on a choice is likely to press it. */
 const restMs = 60;
 
-/** What a pointer rests on, what has the focus and what is being pressed is prefetched. [LISTING-19] */
+/** What a pointer rests on, what has the focus and what is being pressed is prefetched. */
 export function usePrefetchOfChoices(form: RefObject<HTMLFormElement | null>, path: string) {
   return useMemo(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;

@@ -21,7 +21,7 @@ let prefetched: Prefetched | null = null;
 
 /**
  * Fetches the list at an address before the step to it is made. The step is then made and shown in one go; asked by
- * the router it takes two: one that says it is loading, which costs as much as showing the cars. [LISTING-18]
+ * the router it takes two: one that says it is loading, which costs as much as showing the cars.
  */
 export async function fetchForStep(list: string, address: string): Promise<void> {
   forStep?.ask.abort();
@@ -32,7 +32,7 @@ export async function fetchForStep(list: string, address: string): Promise<void>
   if (!asked.isHere) await Promise.race([asked.answer, patience()]).catch(() => {});
 }
 
-/** A step to this address may be next: its answer had better be at hand. [LISTING-19] */
+/** A step to this address may be next: its answer had better be at hand. */
 export function prefetch(list: string, address: string): void {
   if (prefetchedFor(address)) return;
   prefetched?.ask.abort();

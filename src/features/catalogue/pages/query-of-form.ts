@@ -12,7 +12,7 @@ export async function learnSeries(): Promise<void> {
 
 /**
  * What the form says. Where makes stand beside series and the names are not here, all of it as a form without scripts
- * sends it: the server leads on to the address. [FORM-2] [FORM-3]
+ * sends it: the server leads on to the address.
  */
 export function queryOfForm(fields: Iterable<[string, FormDataEntryValue]>): URLSearchParams {
   const sent = [...fields];

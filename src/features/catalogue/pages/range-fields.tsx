@@ -8,7 +8,7 @@ import { boundsAt, lastPosition, positionsOf, type RangeView, withinReach } from
 /** A key that is held down moves on: the list is asked for where it stops. */
 const restMs = 150;
 
-/** From and to, on the steps that addresses know: by two handles on the spread of the cars, and by name. [LISTING-3] */
+/** From and to, on the steps that addresses know: by two handles on the spread of the cars, and by name. */
 export function RangeFields({ range }: { range: RangeView }) {
   const { unit, steps, from, to, bars, ends, isWhole, unread } = range;
   const fields = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ type RangeEndProps = {
   name: string;
   label: string;
   open: string;
-  /** A step; or, as it was written, what is no number. [UNREAD-2] */
+  /** A step; or, as it was written, what is no number. */
   asked: number | string | null;
   unit: string;
   steps: number[];

@@ -6,7 +6,7 @@ import type { FilterCounts, Group } from "./group-of-counts.ts";
 
 type RangeView = Extract<FilterGroupView, { kind: "range" }>;
 
-/** A range with the spread of its cars and what is asked of it. [LISTING-3] */
+/** A range with the spread of its cars and what is asked of it. */
 export function rangeGroup(
   { title, range, unit, ends, isOpen }: Extract<Group, { kind: "range" }>,
   filter: Filter,
@@ -36,7 +36,7 @@ export function rangeGroup(
   };
 }
 
-/** How high each bar is beside the highest; where there is a car at all, there is a bar. [DENSITY-3] */
+/** How high each bar is beside the highest; where there is a car at all, there is a bar. */
 function sharesOf(counts: readonly number[], heights: readonly number[]): number[] {
   const most = Math.max(...heights);
   return heights.map((height, bar) =>

@@ -7,7 +7,7 @@ type Ends = readonly [from: number | null, to: number | null];
 
 /**
  * The handles stand on the edges of the bars: edge 0 is open, edge n is where step n begins, and the last is open again.
- * An upper bound that is a whole bar of its own, as a year is, stands on that bar's far edge. [HANDLE-1]
+ * An upper bound that is a whole bar of its own, as a year is, stands on that bar's far edge.
  */
 export function positionsOf({ steps, isWhole, from, to }: Scale & Pick<RangeView, "from" | "to">): Positions {
   return [

@@ -14,7 +14,7 @@ const rowLabel = "mr-1 shrink-0 text-sm text-ink-2";
 
 /**
  * How the search was read: chips that can be taken away, words we did not know, and what to know of the reading. While
- * nothing is asked, examples keep the place: the first choice must not push the list down. [LISTING-7] [LISTING-17]
+ * nothing is asked, examples keep the place: the first choice must not push the list down.
  */
 export function ReadingRow({ view: { search, chips, path } }: { view: ListingView }) {
   const { text, unknown, notes, corrections } = search;

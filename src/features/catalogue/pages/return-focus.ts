@@ -7,7 +7,7 @@ import type { ListingView } from "./listing-view.ts";
 /** Which link was followed from which step of the visit: kept as long as the tab is. */
 const followed = new Map<string, string>();
 
-/** After a step back the focus is on the link that was followed, as in a page that was never left. [LISTING-11] */
+/** After a step back the focus is on the link that was followed, as in a page that was never left. */
 export function useReturnFocus() {
   const { key } = useLocation();
   const arrival = useNavigationType();
@@ -29,7 +29,7 @@ export function useReturnFocus() {
 
 /**
  * A step to another page of the list leads to where that begins: scrolled to, focused and so read out. The link that
- * was followed stands below the cars. [LISTING-22]
+ * was followed stands below the cars.
  */
 export function useFocusOnResults(view: Pick<ListingView, "address" | "page">) {
   const heading = useRef<HTMLHeadingElement>(null);

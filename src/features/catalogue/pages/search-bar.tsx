@@ -12,7 +12,7 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 const listId = "forslag";
 
-/** One field for words, sentences and plates; it offers what it understands while you type. [LISTING-6] [LISTING-12] */
+/** One field for words, sentences and plates; it offers what it understands while you type. */
 export function SearchBar({ view, suggestionsFrom }: { view: ListingView; suggestionsFrom: string }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -99,7 +99,7 @@ type ClearSearchProps = { text: string; searched: string; clearTo: string; onCle
 
 const cross = "grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-hover";
 
-/** There as soon as there is something to clear. What was searched for is left by a link, also without JavaScript. [LISTING-24] */
+/** There as soon as there is something to clear. What was searched for is left by a link, also without JavaScript. */
 function ClearSearch({ text, searched, clearTo, onClear }: ClearSearchProps) {
   if (text === "" && searched === "") return null;
   const sign = <X aria-hidden strokeWidth={1.75} className="size-5" />;

@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { stepStore, tryAgain } from "#platform/browser/step-store.ts";
 import { Button } from "#ui/button.tsx";
 
-/** What the shell says of a choice that failed lies behind the open sheet, out of reach: so the sheet says it too. [BREAK-4] */
+/** What the shell says of a choice that failed lies behind the open sheet, out of reach: so the sheet says it too. */
 export function SheetProblem() {
   const isUnreached = useStore(stepStore, ({ problem }) => problem === "unreached");
   if (!isUnreached) return null;

@@ -3,7 +3,7 @@ import { paths } from "#core/paths.ts";
 /** How one list is sorted unless another order is chosen, what "Störst prissänkning" does there, and whose the cars are. */
 type SortText = { recommended: string; cuts: string; owner: string };
 
-/** One row a list, for each is sorted by facts of its own (features/catalogue/service/stock/stock-kinds.ts). [ORDER-1] */
+/** One row a list, for each is sorted by facts of its own (features/catalogue/service/stock/stock-kinds.ts). */
 const sortTexts: Record<string, SortText> = {
   [paths.buy()]: {
     recommended:

@@ -18,7 +18,7 @@ const mostTried = 10;
 
 /**
  * What the last word may become, with the cars that the whole sentence would then give, and how the text is read as it stands.
- * Each is read like a search that was made, so a negation before the word is a negation. [LISTING-12] [LISTING-30]
+ * Each is read like a search that was made, so a negation before the word is a negation.
  */
 export function suggestionsFor<Car>(kind: ListKind<Car>, text: string, asker: Asker): Suggestion[] {
   const { catalog, chain } = kind;
@@ -60,7 +60,7 @@ function completedBy<Car>(kind: ListKind<Car>, before: string, one: Completion, 
 const plateBegun = /^[a-zåäö]{3}\d{1,2}[a-zåäö0-9]?$/;
 const mostPlates = 3;
 
-/** Cars whose plate begins so, each with its name. [LISTING-30] */
+/** Cars whose plate begins so, each with its name. */
 function platesBegun<Car>(kind: ListKind<Car>, text: string, asker: Asker): Suggestion[] {
   const begun = text.toLowerCase().replaceAll(/[\s-]/g, "");
   if (!plateBegun.test(begun)) return [];

@@ -20,7 +20,7 @@ export const noWaysOut: WaysOut = { empty: null, waysOut: [], nearMatches: [] };
 /** To count the cars of one filter is as much as to compare so many words. */
 const workOfCounting = 10;
 
-/** No dead ends: what we have instead, what to give up, with the true numbers, and what comes nearest. [LISTING-9] [LISTING-28] [LISTING-29] */
+/** No dead ends: what we have instead, what to give up, with the true numbers, and what comes nearest. */
 export function waysOut<Car>(
   { catalog, chain, card }: ListKind<Car>,
   filter: Filter,
@@ -61,7 +61,7 @@ function quoted(labels: readonly string[]): string {
   return listed(labels.map((label) => `”${shortened(label)}”`));
 }
 
-/** "Vi har ingen Volvo V70 nu": its make, with all else that was asked, and what comes nearest. [KNOWN-2] */
+/** "Vi har ingen Volvo V70 nu": its make, with all else that was asked, and what comes nearest. */
 function insteadOf({ series, ofMake, like }: MissingModel, list: ListAddress, stores: StoreLabels) {
   const made = ofMake && { cars: ofMake.cars, said: withoutUsed(listTitle(ofMake.filter, stores) ?? "") };
   const texts = [

@@ -6,7 +6,7 @@ import { Table } from "#ui/table.tsx";
 import { modelsAhead } from "../rules/weights.ts";
 import type { WhyHereView } from "./why-here-view.ts";
 
-/** Why a car stands where it does in the recommended order: part by part, with what each rests on. [RANK-6] */
+/** Why a car stands where it does in the recommended order: part by part, with what each rests on. */
 export function WhyHerePage({
   view,
   crumbs,

@@ -43,7 +43,7 @@ export const partLabels = {
 
 type Said = { car: RecommendedCar; today: string };
 
-/** What each part rests on, in words. [RANK-6] */
+/** What each part rests on, in words. */
 const reasons = {
   fresh: ({ car, today }) => {
     const days = daysPublished(car, today);

@@ -13,7 +13,7 @@ import { whyHereView } from "./why-here-view.ts";
 
 type Asked = { make: string; licenseplate: string };
 
-/** What "Varför här?" on a card leads to. [RANK-6] */
+/** What "Varför här?" on a card leads to. */
 export function loadWhyHere(asked: Asked, context: Readonly<RouterContextProvider>) {
   const now = context.get(clockContext)();
   const catalogs = context.get(stockContext).catalogs();

@@ -9,7 +9,7 @@ export type BrandCountAnswer = {
   count: number;
 };
 
-/** Keeps what can be shown. Series go first, so that a make left without any goes too. [LIST-6] [LIST-7] [LIST-8] */
+/** Keeps what can be shown. Series go first, so that a make left without any goes too. */
 export function completeBrandCounts(answers: readonly BrandCountAnswer[]): BrandCount[] {
   return answers.flatMap(({ brand, series, count }) => {
     const named = (series ?? []).flatMap(({ name, ...rest }) => (name === null ? [] : [{ ...rest, name }]));

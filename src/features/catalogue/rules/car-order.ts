@@ -10,11 +10,11 @@ export type SortableCar = {
   mileage: number;
   price: number | null;
   legalCut: number | null;
-  /** What recommends it, from 0 to 100; 0 for all of a stock that recommends nothing. [RANK-1] */
+  /** What recommends it, from 0 to 100; 0 for all of a stock that recommends nothing. */
   points: number;
 };
 
-/** What a visitor can buy today comes first, what somebody else may still let go second. [SORT-3] */
+/** What a visitor can buy today comes first, what somebody else may still let go second. */
 export function turnOf(car: Pick<SortableCar, "price" | "status">): number {
   if (isBeingPriced(car)) return 2;
   return isReserved(car.status) ? 1 : 0;
@@ -26,11 +26,11 @@ export const perTurn = 1_000;
 /** The turn that a key of the recommended order was made with. */
 export const turnOfKey = (key: number): number => Math.ceil(key / perTurn);
 
-/** Whichever way the list goes, a car of which it is not known comes last. [SORT-9] */
+/** Whichever way the list goes, a car of which it is not known comes last. */
 const lowest = (value: number | null) => value ?? Number.POSITIVE_INFINITY;
 const highest = (value: number | null) => (value === null ? Number.POSITIVE_INFINITY : -value);
 
-/** Each order as one number a car, lowest first; forget one and it does not compile. [SORT-3] to [SORT-9] */
+/** Each order as one number a car, lowest first; forget one and it does not compile. to */
 export const orderKeys = {
   rekommenderad: (car) => perTurn * turnOf(car) - car.points,
   "nyaste-publiceringsdatum": (car) => highest(car.publishedAt?.getTime() ?? null),
@@ -43,7 +43,7 @@ export const orderKeys = {
   "storsta-prissankning": (car) => highest(car.legalCut),
 } as const satisfies Record<SortOrder, (car: SortableCar) => number>;
 
-/** Which order decides between cars that are alike in this one, before the newest in stock does. [SORT-3] [SORT-10] */
+/** Which order decides between cars that are alike in this one, before the newest in stock does. */
 export const orderOfTies: Partial<Record<SortOrder, SortOrder>> = {
   rekommenderad: "nyaste-publiceringsdatum",
 };

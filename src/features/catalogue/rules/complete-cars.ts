@@ -1,6 +1,6 @@
 type Named = { make?: string | null; licenseplate?: string | null };
 
-/** Without make and plate a car has no address, so a list cannot show it. [LIST-10] */
+/** Without make and plate a car has no address, so a list cannot show it. */
 export function completeCars<Car extends Named>(cars: readonly Car[]): Complete<Car>[] {
   return cars.filter(isComplete);
 }

@@ -3,7 +3,7 @@ export type Spread = { steps: readonly number[]; counts: readonly number[] };
 
 /**
  * Cars per unit of width, bar by bar: steps that grow wider would otherwise make a peak where there is none. What lies
- * beyond an open end has no width of its own and is counted as wide as the step beside it. [DENSITY-1] [DENSITY-2]
+ * beyond an open end has no width of its own and is counted as wide as the step beside it.
  */
 export function densities({ steps, counts }: Spread, startsAtZero: boolean): number[] {
   return counts.map((count, bar) => count / widthOf(steps, bar, startsAtZero));

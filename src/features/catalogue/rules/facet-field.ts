@@ -29,10 +29,10 @@ type Options<Option extends string> = {
   meantBy?: (word: string) => readonly NoInfer<Option>[];
 };
 
-/** The options of a place are the chain's stores: known when the stock is read, not when this is written. [PLACE-2] */
+/** The options of a place are the chain's stores: known when the stock is read, not when this is written. */
 export const placesOfStock: readonly string[] = [];
 
-/** Any number of places, of which one is enough. An unknown one finds nothing and does no harm. [MATCH-2] */
+/** Any number of places, of which one is enough. An unknown one finds nothing and does no harm. */
 export function placeList(
   label: string,
   optionOf: (car: FilterableCar) => string | null,
@@ -51,7 +51,7 @@ export function placeList(
   };
 }
 
-/** Any number of options, of which one is enough. [MATCH-2] */
+/** Any number of options, of which one is enough. */
 export function optionList<Option extends string>(
   label: string,
   labelOf: (value: string) => string,
@@ -104,7 +104,7 @@ const yesNoWords = new Map([
   ["on", true],
 ]);
 
-/** null asks nothing; false asks for cars without. [URL-11] [MATCH-10] */
+/** null asks nothing; false asks for cars without. */
 export function yesNo(
   label: string,
   labels: { yes: string; no: string },
@@ -130,7 +130,7 @@ export function yesNo(
   };
 }
 
-/** At most so many, on a few steps: each counts all the cars up to it. [MATCH-8] [OWNERS-1] [OWNERS-4] */
+/** At most so many, on a few steps: each counts all the cars up to it. */
 export function atMost(
   label: string,
   steps: readonly number[],
@@ -140,7 +140,7 @@ export function atMost(
   return oneBound("to", label, { steps, isWithin: (number, most) => number <= most, labelOf, numberOf });
 }
 
-/** At least so much, on a few steps: each counts all the cars from it on. [CONDITION-5] */
+/** At least so much, on a few steps: each counts all the cars from it on. */
 export function atLeast(
   label: string,
   steps: readonly number[],
@@ -190,7 +190,7 @@ function oneBound(
   };
 }
 
-/** Two ticked boxes send both words, which is the same as saying nothing. [URL-12] [MATCH-17] */
+/** Two ticked boxes send both words, which is the same as saying nothing. */
 export function carsField(label: string): FacetField<CarsChoice | null> {
   const choiceOf = (car: FilterableCar): CarsChoice =>
     isIncoming(car.status) ? "inkommande" : "till-forsaljning";
@@ -213,7 +213,7 @@ export function carsField(label: string): FacetField<CarsChoice | null> {
   };
 }
 
-/** Things a car may have any number of: all that are chosen are required. [MATCH-7] */
+/** Things a car may have any number of: all that are chosen are required. */
 export function tagList<Tag extends string>(
   label: string,
   labels: Readonly<Record<Tag, string>>,

@@ -25,9 +25,9 @@ type ListField = {
   [Field in FilterFieldName]: Filter[Field] extends readonly string[] ? Field : never;
 }[FilterFieldName];
 
-/** Everything the filter asks, one chip each, in the order of its fields, then its ranges. [CHIP-1] */
+/** Everything the filter asks, one chip each, in the order of its fields, then its ranges. */
 export function chipsOf(given: Filter, chain: ChainLabels): FilterChip[] {
-  // Series decide over makes: a make beside them asks nothing. [CHIP-3]
+  // Series decide over makes: a make beside them asks nothing.
   const filter = given.series.length > 0 ? withField(given, "brands", null) : given;
   return [
     ...filterFieldNames.flatMap((field) => chipsOfField(filter, field, chain)),
@@ -35,14 +35,14 @@ export function chipsOf(given: Filter, chain: ChainLabels): FilterChip[] {
   ];
 }
 
-/** The same stock and order, nothing else asked. [CHIP-4] */
+/** The same stock and order, nothing else asked. */
 export function withoutAll({ order }: Filter): Filter {
   return { ...initialFilter, order };
 }
 
 function chipsOfField(filter: Filter, field: FilterFieldName, chain: ChainLabels): FilterChip[] {
   if (field === "series") return chipsOfSeries(filter);
-  // A word that is not wanted is a chip of its own. [CHIP-6]
+  // A word that is not wanted is a chip of its own.
   if (field === "search")
     return searchLabels(filter.search).map(({ label, rest }) => ({
       label: withNameOfSeries(label),
@@ -72,7 +72,7 @@ function chipsOfList(
 ): FilterChip[] {
   const label = (value: string) => filterFields[field].describe([value], chain.everyLabel).join("");
   const missing = field === "physicalLocations" ? [] : allBut(field, values, chain.labels);
-  // Everything but one is how "inte diesel" is asked. [CHIP-5]
+  // Everything but one is how "inte diesel" is asked.
   if (values.length > 2 && missing.length === 1)
     return [
       {
@@ -91,7 +91,7 @@ function inSentence(field: ListField, label: string): string {
   return field === "brands" || field === "facilities" ? label : label.toLowerCase();
 }
 
-/** All series of a make are read as the make. [CHIP-2] */
+/** All series of a make are read as the make. */
 function chipsOfSeries(filter: Filter): FilterChip[] {
   const whole = Object.entries(makes).flatMap(([make, { series }]) => {
     const own = Object.keys(series);

@@ -42,21 +42,21 @@ export type ParameterValue =
 /** For fields that never decide alone whether a car is meant. */
 const everyCar = () => true;
 
-/** Words of a list as they stand in an address: lower-case, trimmed, once each, no empties. [URL-3] [URL-4] [URL-5] */
+/** Words of a list as they stand in an address: lower-case, trimmed, once each, no empties. */
 export function listWords(values: readonly string[]): readonly string[] {
   // Most fields ask nothing, which need not be cleaned.
   if (values.length === 0) return values;
   return [...new Set(values.map((value) => value.trim().toLowerCase()))].filter((value) => value !== "");
 }
 
-/** The names among the words of an address, no more than a page can bear. [URL-25] [URL-27] */
+/** The names among the words of an address, no more than a page can bear. */
 export function knownWords(
   isKnown: (value: string) => boolean,
 ): (texts: readonly string[]) => readonly string[] {
   return (texts) => listWords(texts).filter(isKnown).slice(0, valuesAtMost);
 }
 
-/** Names of which one is enough; the stock decides which there are. [MATCH-2] */
+/** Names of which one is enough; the stock decides which there are. */
 export function list(
   label: string,
   labelOf: (value: string) => string,
@@ -81,7 +81,7 @@ function shownPlate(text: string): string {
   return plate.success ? displayPlate(plate.data) : text;
 }
 
-/** "ABC 12D" is typed with its space and stored without. [URL-6] */
+/** "ABC 12D" is typed with its space and stored without. */
 export function plateList(label: string): FilterField<readonly string[]> {
   const plates = (values: readonly string[]) => listWords(values.map((value) => value.replace(/\s/g, "")));
   return {
@@ -95,7 +95,7 @@ export function plateList(label: string): FilterField<readonly string[]> {
   };
 }
 
-/** One end of a range; both are held against the car together, see matches-filter.ts. [URL-7] [URL-8] */
+/** One end of a range; both are held against the car together, see matches-filter.ts. */
 export function bound(
   label: string,
   end: End,
@@ -112,7 +112,7 @@ export function bound(
   };
 }
 
-/** The first text as a number on the nearest step, null beyond the steps; undefined when it is no number. [URL-7] [URL-8] [STEP-11] */
+/** The first text as a number on the nearest step, null beyond the steps; undefined when it is no number. */
 export function numberOnStep(
   end: End,
   steps: (now: Date) => readonly number[],
@@ -138,7 +138,6 @@ export function searchField(label: string): FilterField<string> {
   };
 }
 
-/** [URL-13] */
 export function orderField(label: string): FilterField<SortOrder> {
   return {
     label,
@@ -151,7 +150,6 @@ export function orderField(label: string): FilterField<SortOrder> {
   };
 }
 
-/** [URL-14] */
 export function pageField(label: string): FilterField<number> {
   return {
     label,
@@ -167,7 +165,7 @@ export function pageField(label: string): FilterField<number> {
   };
 }
 
-/** Said in addresses by `cars` alone, which is what decides. [URL-12] */
+/** Said in addresses by `cars` alone, which is what decides. */
 export function stockFlag(label: string): FilterField<boolean> {
   return {
     label,

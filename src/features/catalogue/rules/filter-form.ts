@@ -5,7 +5,7 @@ import type { seriesBeside } from "./series-beside.ts";
  * What a filter form says, as an address says it: fields left empty say nothing. A make that is ticked beside series
  * of another stands for all its own series, since in addresses series decide over makes; a passenger body that is
  * ticked narrows the word of them all, which has no box to untick. Which series a make has comes as an argument: browsers
- * learn it late. [FORM-1] [FORM-2] [FORM-4]
+ * learn it late.
  */
 export function queryFromForm(
   fields: Iterable<readonly [string, unknown]>,
@@ -34,12 +34,12 @@ function isPassengerBody([name, value]: readonly [string, string]): boolean {
   );
 }
 
-/** People type words in one field only; all other values are ours. [LOWER-1] */
+/** People type words in one field only; all other values are ours. */
 function asAddressWrites(name: string, value: string): string {
   return name === "search" ? value.toLowerCase() : value;
 }
 
-/** Only a form sends fields without text; our own links never do. [FORM-3] */
+/** Only a form sends fields without text; our own links never do. */
 export function isFromForm(query: URLSearchParams): boolean {
   return [...query.values()].includes("");
 }

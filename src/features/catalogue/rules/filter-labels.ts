@@ -9,7 +9,7 @@ function contractFormat(range: RangeName): (value: number) => string {
   return range === "monthlyPayment" ? (kronor) => `${formatKronor(kronor)}/man` : rangeRow(range).format;
 }
 
-/** A range in the contract's own words, for whoever reads our answers by program. [LABEL-1] [LABEL-2] [LABEL-3] @contract */
+/** A range in the contract's own words, for whoever reads our answers by program. @contract */
 export function contractRangeLabel(range: RangeName, { from, to }: Bounds): string | null {
   const format = contractFormat(range);
   if (from !== null && to !== null) return `${format(from)} - ${format(to)}`;
@@ -17,7 +17,7 @@ export function contractRangeLabel(range: RangeName, { from, to }: Bounds): stri
   return to === null ? null : `till ${format(to)}`;
 }
 
-/** A range as people read it on the pages. [LABEL-9] [LABEL-10] [LABEL-11] */
+/** A range as people read it on the pages. */
 export function rangeLabel(range: RangeName, { from, to }: Bounds): string | null {
   const { format } = rangeRow(range);
   if (from !== null && from === to) return format(from);
@@ -33,7 +33,7 @@ export function rangeChipLabel(range: RangeName, bounds: Bounds): string | null 
   return label === null || chipWord === undefined ? label : `${chipWord} ${label}`;
 }
 
-/** The whole filter in words, for chips, mails and the list of earlier searches. [LABEL-12] [LABEL-13] */
+/** The whole filter in words, for chips, mails and the list of earlier searches. */
 export function filterDescription(filter: Filter, stores: StoreLabels): string[] {
   const chosen = filterFieldNames.flatMap((field) => describe(filter, field, stores));
   const ranges = rangeNames.map((range) => rangeLabel(range, boundsOf(filter, range)));

@@ -7,18 +7,18 @@ import { withField } from "./with-field.ts";
 /** What a monthly cost means in price, by the rates of the day: #features/credit/rules/price-bounds.ts. */
 export type PriceBoundsFromMonthly = (monthly: Bounds) => Bounds;
 
-/** The filter as it stands in a link that is shared. [URL-19] [URL-20] */
+/** The filter as it stands in a link that is shared. */
 export function linkFormOf(filter: Filter, priceBounds: PriceBoundsFromMonthly): Filter {
   return withoutMonthlyPayment(withoutImpliedBrands(filter), priceBounds);
 }
 
-/** "/kopa-bil/" → "/kopa-bil/?series=v60"; a filter that asks nothing leaves the path alone. [URL-21] */
+/** "/kopa-bil/" → "/kopa-bil/?series=v60"; a filter that asks nothing leaves the path alone. */
 export function filterLink(path: string, filter: Filter, priceBounds: PriceBoundsFromMonthly): string {
   const query = queryFromFilter(linkFormOf(filter, priceBounds)).toString();
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** The path variant: the current path, with what it already asks, and the plates appended. [URL-22] @contract */
+/** The path variant: the current path, with what it already asks, and the plates appended. @contract */
 export function pathWithLicenseplates(path: string, plates: readonly string[]): string {
   const [pathname = "", search = ""] = path.split("?", 2);
   const others = [...new URLSearchParams(search)].filter(([name]) => name.toLowerCase() !== "licenseplates");

@@ -2,21 +2,19 @@ import type { BrandCount } from "./brand-count.ts";
 import { type Filter, filterFieldNames, initialFilter } from "./filter.ts";
 import { canonicalQuery } from "./filter-url.ts";
 
-/** The filter with what the listing remembers beside it. [FILTER-12] */
+/** The filter with what the listing remembers beside it. */
 export type FilterState = Filter & {
   readonly brandCount: readonly BrandCount[];
   readonly previousQueries: readonly Filter[];
 };
 
-/** [FILTER-12] */
 export const initialFilterState: FilterState = { ...initialFilter, brandCount: [], previousQueries: [] };
 
-/** The reset that a visitor asks for: what the listing remembers stays. [FILTER-13] */
+/** The reset that a visitor asks for: what the listing remembers stays. */
 export function resetBase({ brandCount, previousQueries }: FilterState): FilterState {
   return { ...initialFilter, brandCount, previousQueries };
 }
 
-/** [FILTER-14] */
 export function fullReset(): FilterState {
   return initialFilterState;
 }
@@ -25,12 +23,11 @@ export function withBrandCount(state: FilterState, brandCount: readonly BrandCou
   return { ...state, brandCount };
 }
 
-/** [FILTER-15] */
 export function withPreviousQuery(state: FilterState): FilterState {
   return { ...state, previousQueries: [...state.previousQueries, snapshotOf(state)] };
 }
 
-/** Whether the visitor asks something else than last time, or, the first time, anything at all. [FILTER-16] [FILTER-17] */
+/** Whether the visitor asks something else than last time, or, the first time, anything at all. */
 export function isFilterChanged(state: FilterState): boolean {
   return canonicalQuery(state) !== canonicalQuery(state.previousQueries.at(-1) ?? initialFilter);
 }

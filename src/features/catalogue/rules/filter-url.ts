@@ -10,7 +10,7 @@ import { withField } from "./with-field.ts";
 
 /**
  * What an address says. `unread` is what the visitor wrote and we could not read ("priceTo=billig"):
- * shown again where it was written, never part of a question to the stock. [URL-8]
+ * shown again where it was written, never part of a question to the stock.
  */
 export type FilterReading = { filter: Filter; unread: Partial<Record<FilterFieldName, string>> };
 
@@ -23,14 +23,14 @@ export function filterFromQuery(query: URLSearchParams, now: Date): FilterReadin
   );
 }
 
-/** And the only way out. Says nothing that goes without saying. [URL-1] [URL-5] [URL-15] */
+/** And the only way out. Says nothing that goes without saying. */
 export function queryFromFilter(filter: Filter): URLSearchParams {
   return new URLSearchParams(
     filterFieldNames.flatMap((field) => textsOf(filter, field).map((text) => [field, text])),
   );
 }
 
-/** The same text for filters that ask the same: for caches, and to see whether a filter has changed. [URL-18] */
+/** The same text for filters that ask the same: for caches, and to see whether a filter has changed. */
 export function canonicalQuery(filter: Filter): string {
   const query = new URLSearchParams();
   for (const field of filterFieldNames) {
@@ -39,7 +39,7 @@ export function canonicalQuery(filter: Filter): string {
   return query.toString();
 }
 
-/** Names are read in any case, and an empty text says nothing. [URL-2] [URL-5] */
+/** Names are read in any case, and an empty text says nothing. */
 function textsByName(query: URLSearchParams): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const [name, text] of query) {

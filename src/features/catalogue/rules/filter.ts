@@ -56,7 +56,7 @@ const boundFields = Object.fromEntries(
 
 /**
  * Every field of the filter. Setters, addresses, chips, labels, matching, counts, parameters of the API and "changed"
- * follow: adding a filter is adding a row. [FILTER-1]
+ * follow: adding a filter is adding a row.
  */
 const fields = {
   brands: list("Märke", makeLabel, (car) => car.normalizedMake),
@@ -163,7 +163,7 @@ export const facetFieldNames = filterFieldNames.filter(
   (field): field is FacetFieldName => "facet" in fields[field],
 );
 
-/** Asks nothing: the first page of the whole stock, in the default order. [FILTER-2] [FILTER-3] */
+/** Asks nothing: the first page of the whole stock, in the default order. */
 export const initialFilter = Object.fromEntries(
   filterFieldNames.map((field) => [field, filterFields[field].initial]),
 ) as Filter;

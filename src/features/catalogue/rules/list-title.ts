@@ -43,7 +43,7 @@ const colours: Readonly<Record<Colour, string>> = {
 /** More than two of a kind are no title any more. */
 const mostNamed = 2;
 
-/** "Begagnade röda kombibilar i Uppsala under 250 000 kr": what a list holds, from what is asked; null when nothing of it can be said. [TITLE-1] */
+/** "Begagnade röda kombibilar i Uppsala under 250 000 kr": what a list holds, from what is asked; null when nothing of it can be said. */
 export function listTitle(filter: Filter, stores: StoreLabels): string | null {
   const colour = named(filter.carColors, (value) => colours[value as Colour]);
   const car = carOf(filter);

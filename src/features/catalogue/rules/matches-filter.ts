@@ -7,7 +7,7 @@ import type { Bounds } from "./steps.ts";
 
 /**
  * What a filter means, one car at a time: the truth that faster ways to search are held against.
- * A field that asks nothing lets every car through; all that ask must agree. [MATCH-1]
+ * A field that asks nothing lets every car through; all that ask must agree.
  * @internal
  */
 export function matchesFilter(
@@ -23,7 +23,7 @@ export function carMatcher(
   given: Filter,
   priceBounds: PriceBoundsFromMonthly,
 ): (car: FilterableCar & SearchableCar) => boolean {
-  // Series decide over makes, as in a link, where the makes are dropped. [MATCH-3]
+  // Series decide over makes, as in a link, where the makes are dropped.
   const hasSeries = filterFields.series.write(given.series).length > 0;
   const filter = hasSeries ? { ...given, brands: [] } : given;
   const bounds = rangeNames.map((range) => {
@@ -41,7 +41,7 @@ function agrees<Field extends FilterFieldName>(car: FilterableCar, filter: Filte
   return filterFields[field].agrees(car, filter[field]);
 }
 
-/** A car of which the number is not known is not within any bound. [MATCH-8] */
+/** A car of which the number is not known is not within any bound. */
 function isWithin({ from, to }: Bounds, value: number | null): boolean {
   if (from === null && to === null) return true;
   return value !== null && (from === null || value >= from) && (to === null || value <= to);

@@ -25,7 +25,7 @@ export type SearchableCar = Pick<
 
 export type PlaceNames = Readonly<Record<"location" | "physicalLocation", string>>;
 
-/** Every word of the search must begin some word of the car, and none that is not wanted. No words: every car. [MATCH-11] [MATCH-12] [MATCH-19] */
+/** Every word of the search must begin some word of the car, and none that is not wanted. No words: every car. */
 export function matchesSearch(car: SearchableCar, search: string): boolean {
   return searchMatcher(car)(search);
 }
@@ -35,7 +35,7 @@ export function searchMatcher(car: SearchableCar): (search: string) => boolean {
   return textMatcher(() => textsOf(car), car.licenseplate);
 }
 
-/** What a visitor may call a car by: whatever is written about it, and its plate. [MATCH-14] [MATCH-15] [MATCH-16] */
+/** What a visitor may call a car by: whatever is written about it, and its plate. */
 export function textMatcher(texts: () => readonly string[], plate: string): (search: string) => boolean {
   let carWords: string[] | null = null;
   return (search) => {
@@ -53,10 +53,10 @@ export function textMatcher(texts: () => readonly string[], plate: string): (sea
   };
 }
 
-/** The choices of the filter do not tell these from two and five. [MATCH-14] */
+/** The choices of the filter do not tell these from two and five. */
 const seatsInWords: Readonly<Record<number, readonly string[]>> = { 3: ["Tresitsig"], 6: ["Sexsitsig"] };
 
-/** Everything that is written about a car and may be searched, but for its plate. [MATCH-14] */
+/** Everything that is written about a car and may be searched, but for its plate. */
 export function textsOf(car: SearchableCar): string[] {
   return [
     car.make,
@@ -81,7 +81,7 @@ export function textsOf(car: SearchableCar): string[] {
   ];
 }
 
-/** The words under which a text is found. [MATCH-16] */
+/** The words under which a text is found. */
 export function wordsOfText(text: string): string[] {
   return text.split(/\s+/).flatMap(wordAndParts);
 }

@@ -21,7 +21,7 @@ function under(number: number | null, least: number | null, unit: string): NearM
   return { said: `${formatNumber(least - number)}\u00a0${unit} under`, degree: (least - number) / least };
 }
 
-/** One row for each thing that can be measured; what is missed otherwise is told by its chip. [LISTING-29] */
+/** One row for each thing that can be measured; what is missed otherwise is told by its chip. */
 const measures: readonly Measure[] = [
   (car, { priceTo }) => over(car.price, priceTo, "kr"),
   (car, { priceFrom }) => under(car.price, priceFrom, "kr"),

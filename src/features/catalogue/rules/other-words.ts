@@ -1,4 +1,4 @@
-/** What adverts say in one word and people search for by another; both ways. [MATCH-21] */
+/** What adverts say in one word and people search for by another; both ways. */
 const sayings: readonly (readonly [said: RegExp, also: readonly string[]])[] = [
   [/\bskinn/i, ["Läder", "Läderklädsel"]],
   [/\bläder/i, ["Skinn", "Skinnklädsel"]],

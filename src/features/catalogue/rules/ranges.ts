@@ -24,7 +24,6 @@ export type Range = {
 /**
  * Every filter with a lower and an upper bound, one row each. Its two fields, chips, labels, matching, histogram and
  * parameters follow. Mileage takes the long list, or 15,000 mil would become 10,000.
- * [STEP-8] [LABEL-4] [LABEL-5] [LABEL-6] [LABEL-7] [LABEL-8]
  */
 export const ranges = {
   price: {
@@ -58,7 +57,7 @@ export const ranges = {
     chipWord: "räckvidd",
     numberOf: (car) => car.wltpRange,
   },
-  // Its bounds are turned into those of the price first, by the rates of the day. [MATCH-9]
+  // Its bounds are turned into those of the price first, by the rates of the day.
   monthlyPayment: {
     label: "Månadskostnad",
     steps: () => monthlyPaymentSteps,

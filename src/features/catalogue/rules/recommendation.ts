@@ -10,7 +10,7 @@ import {
   weights,
 } from "./weights.ts";
 
-/** What the recommended order rests on: nothing of it is about who looks, and nothing can be paid for. [RANK-1] */
+/** What the recommended order rests on: nothing of it is about who looks, and nothing can be paid for. */
 export type RecommendedCar = Pick<
   Car,
   "publishedAt" | "modelYear" | "mileage" | "price" | "inspectedOn" | "inspectionComplete"
@@ -18,7 +18,7 @@ export type RecommendedCar = Pick<
 
 type Asked = { today: CalendarDay };
 
-/** One row a part: the share of its points that a car gets, from 0 to 1. [RANK-2] [RANK-3] [RANK-4] */
+/** One row a part: the share of its points that a car gets, from 0 to 1. */
 const shares = {
   fresh: (car, { today }) => {
     const days = daysPublished(car, today);
@@ -38,7 +38,7 @@ export function pointsFor(part: PartName, car: RecommendedCar, asked: Asked): nu
   return Math.floor(share * weights[part] + 1e-9);
 }
 
-/** From 0 to 100. [RANK-1] */
+/** From 0 to 100. */
 export function recommendationPoints(car: RecommendedCar, asked: Asked): number {
   return partNames.reduce((sum, part) => sum + pointsFor(part, car, asked), 0);
 }
@@ -58,7 +58,7 @@ export function yearsOld({ modelYear }: Pick<Car, "modelYear">, today: CalendarD
   return Math.max(0, Number(today.slice(0, 4)) - modelYear);
 }
 
-/** Half for what is usual, all for nothing at all, none from twice as much. [RANK-3] */
+/** Half for what is usual, all for nothing at all, none from twice as much. */
 function shareOfUsual(value: number, usual: number | undefined): number {
   return usual === undefined ? 0 : 1 - value / (2 * usual);
 }

@@ -5,7 +5,7 @@ import { withChoice } from "./with-field.ts";
 /** What to give up, and how many cars that gives. */
 export type Relaxation = { labels: readonly string[]; without: Filter; cars: number };
 
-/** The point of a search: whoever asks for a seven-seater gives up the place and the colour before it. [LISTING-28] */
+/** The point of a search: whoever asks for a seven-seater gives up the place and the colour before it. */
 const points: readonly FilterFieldName[] = [
   "brands",
   "series",
@@ -21,7 +21,7 @@ const chipsPaired = 12;
 
 /**
  * Two or three ways out of an empty list with their true numbers; two things at a time where neither alone helps, and more
- * only where no two do. [LISTING-9] [LISTING-28]
+ * only where no two do.
  */
 export function relaxationsOf(
   filter: Filter,
@@ -62,7 +62,7 @@ type Part = { labels: string[]; fields: FilterFieldName[] };
 
 /**
  * Where no two things help: for each point of the search as little as lets it stay. Whole fields, since of those that are any
- * of several no single value is in the way. [LISTING-28]
+ * of several no single value is in the way.
  */
 function manyOf(
   filter: Filter,

@@ -12,7 +12,7 @@ const literalChunk = /^["”][^"”]+["”]$/u;
 
 /**
  * Words stand apart; a hyphen right before one asks for cars without it, and quotation marks around a single one mean it
- * to the letter: `v60 -panorama "320d"`, and `-"320d"` for what begins with a digit. [MATCH-19] [MATCH-20]
+ * to the letter: `v60 -panorama "320d"`, and `-"320d"` for what begins with a digit.
  */
 export function termsIn(search: string): SearchTerms {
   const chunks = search.split(/\s+/);
@@ -24,7 +24,7 @@ export function termsIn(search: string): SearchTerms {
   };
 }
 
-/** "Škoda Octavia, Combi" → skoda, octavia, combi. Accents do not count, nor do signs. [MATCH-13] */
+/** "Škoda Octavia, Combi" → skoda, octavia, combi. Accents do not count, nor do signs. */
 export function wordsIn(text: string): string[] {
   return text
     .normalize("NFD")
@@ -34,7 +34,7 @@ export function wordsIn(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** As people read them: "utan" is said of the unwanted, and the marks of the literal are signs of ours. [CHIP-6] */
+/** As people read them: "utan" is said of the unwanted, and the marks of the literal are signs of ours. */
 export function searchLabels(search: string): { label: string; rest: string }[] {
   const chunks = search.split(/\s+/).filter((chunk) => chunk !== "");
   const unwanted = chunks.filter((chunk) => unwantedChunk.test(chunk));

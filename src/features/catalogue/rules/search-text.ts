@@ -1,4 +1,4 @@
-/** A search may come as one text or as a list of words; anything else says nothing. [URL-9] [URL-10] */
+/** A search may come as one text or as a list of words; anything else says nothing. */
 export function searchText(given: unknown): string {
   if (Array.isArray(given))
     return given

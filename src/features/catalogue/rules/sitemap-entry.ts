@@ -9,7 +9,7 @@ export type SitemapEntry = {
   advertTitle: string;
 };
 
-/** The make is the one that stands in the address of the advert. [LIST-11] */
+/** The make is the one that stands in the address of the advert. */
 export function sitemapEntryFor(
   car: Pick<Car, "normalizedMake" | "licenseplate" | "title">,
   displayImage: string | null,

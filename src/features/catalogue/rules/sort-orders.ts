@@ -1,4 +1,4 @@
-/** The nine orders of a list, the default first. The value stands in addresses, the label is read. [SORT-1] [SORT-2] */
+/** The nine orders of a list, the default first. The value stands in addresses, the label is read. */
 export const sortOrders = {
   rekommenderad: "Rekommenderad",
   "nyaste-publiceringsdatum": "Senast publicerad",

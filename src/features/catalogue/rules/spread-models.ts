@@ -12,7 +12,7 @@ export const lookedAt = (end: number) => end + modelsAhead + 2;
 
 /**
  * The places of a list in another order: no model twice in a row while another of the group is among the next ones. A
- * car that has to wait comes as soon as it may, so only cars of one model wait at a time. [RANK-5]
+ * car that has to wait comes as soon as it may, so only cars of one model wait at a time.
  */
 export function spreadModels(list: Spreadable, end = list.length): number[] {
   const spread: number[] = [];

@@ -1,7 +1,7 @@
 import { type Filter, type FilterFieldName, filterFieldNames, filterFields } from "./filter.ts";
 import type { FilterReading } from "./filter-url.ts";
 
-/** A bound as it was written, when that is no number: "priceTo=billig". [URL-8] */
+/** A bound as it was written, when that is no number: "priceTo=billig". */
 export type UnreadBound = { field: BoundName; text: string };
 
 /** The fields that are asked for by a number. */
@@ -26,7 +26,7 @@ export function unreadBeside(filter: Filter, unread: readonly UnreadBound[]): Un
   return unread.filter(({ field }) => filter[field] === null);
 }
 
-/** "Pris till: ”billig” förstod vi inte" [UNREAD-1] */
+/** "Pris till: ”billig” förstod vi inte" */
 export function unreadLabel({ field, text }: UnreadBound): string {
   return `${filterFields[field].label}: ”${text}” förstod vi inte`;
 }

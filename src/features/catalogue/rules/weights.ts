@@ -1,4 +1,4 @@
-/** Points that a car can get for each thing; together a hundred. The published text is held to them. [RANK-1] */
+/** Points that a car can get for each thing; together a hundred. The published text is held to them. */
 export const weights = {
   fresh: 25,
   mileage: 20,
@@ -37,5 +37,5 @@ export const priceClasses: readonly PriceClass[] = [
   { below: null, age: 2, mileage: 2_000 },
 ];
 
-/** Among so many that follow, another model is looked for when the same would stand twice in a row. [RANK-5] */
+/** Among so many that follow, another model is looked for when the same would stand twice in a row. */
 export const modelsAhead = 24;

@@ -3,7 +3,7 @@ import { type Filter, type FilterFieldName, filterFields } from "./filter.ts";
 
 /**
  * The setter of every field. A field set to nothing gets the value it starts with, so page becomes 1.
- * `cars` and the two flags it is derived from always agree. [FILTER-4] [FILTER-6] [FILTER-8]
+ * `cars` and the two flags it is derived from always agree.
  */
 export function withField<Kept extends Filter, Field extends FilterFieldName>(
   filter: Kept,
@@ -14,7 +14,7 @@ export function withField<Kept extends Filter, Field extends FilterFieldName>(
   return field === "cars" ? { ...next, ...flagsFromCars(next.cars) } : { ...next, cars: carsFromFlags(next) };
 }
 
-/** What a click in the filter does: sets a field and starts from page 1, since a page belongs to one result. [FILTER-9] */
+/** What a click in the filter does: sets a field and starts from page 1, since a page belongs to one result. */
 export function withChoice<Kept extends Filter, Field extends FilterFieldName>(
   filter: Kept,
   field: Field,
@@ -23,12 +23,11 @@ export function withChoice<Kept extends Filter, Field extends FilterFieldName>(
   return withField(withField(filter, "page", null), field, value);
 }
 
-/** [FILTER-10] @contract */
+/** @contract */
 export function withBrand<Kept extends Filter>(filter: Kept, brand: string): Kept {
   return withField(filter, "brands", [...withoutBrand(filter, brand).brands, brand.toLowerCase()]);
 }
 
-/** [FILTER-11] */
 export function withoutBrand<Kept extends Filter>(filter: Kept, brand: string): Kept {
   const removed = brand.toLowerCase();
   return withField(

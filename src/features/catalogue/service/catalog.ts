@@ -16,7 +16,7 @@ export type Catalog<Car> = {
   size: number;
   /**
    * From then on answers may be wrong though nothing was changed: years, cuts and prices that come by the calendar.
-   * Build a new one before. [CATALOG-8]
+   * Build a new one before.
    */
   validUntil: Date;
   /** When the last change was made. */
@@ -31,7 +31,7 @@ export type Catalog<Car> = {
 /** When more than this has changed, working it all out anew is cheaper than carrying it along. */
 const recentAtMost = 200;
 
-/** `stores`: the places to choose from, whether or not a car is there; others are added as cars name them. [PLACE-7] */
+/** `stores`: the places to choose from, whether or not a car is there; others are added as cars name them. */
 export function catalogOf<Car>(
   cars: readonly Car[],
   kind: StockKind<Car>,
@@ -81,7 +81,6 @@ export type Changes<Car> = { changed: readonly Car[]; removed: readonly number[]
 
 /**
  * The same stock with some cars new or changed and others gone. The catalogue that is given stays as it was.
- * [CATALOG-9] [CATALOG-10]
  * @internal
  */
 export function withChanges<Car>(catalog: Catalog<Car>, changes: Changes<Car>, now: Date): Catalog<Car> {

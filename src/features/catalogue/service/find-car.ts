@@ -3,12 +3,12 @@ import { rowOf } from "./columns/clustering.ts";
 import { rowsWithPlate } from "./columns/plate-index.ts";
 import type { Layer } from "./layer.ts";
 
-/** The car with this id as it is now; null when it is not in this catalogue. [CATALOG-25] */
+/** The car with this id as it is now; null when it is not in this catalogue. */
 export function findCarWithId<Car>(catalog: Catalog<Car>, id: number): Car | null {
   return findInLayers(catalog, ({ segment }) => [rowOf(segment.idRows, id)]);
 }
 
-/** Two plates that differ in an accent are two cars. [CATALOG-25] [ADVERT-1] */
+/** Two plates that differ in an accent are two cars. */
 export function findCarWithPlate<Car>(catalog: Catalog<Car>, plate: string): Car | null {
   const { plateOf } = catalog.dictionaries.kind;
   return findInLayers(catalog, ({ segment }) =>

@@ -28,13 +28,13 @@ type Needs = {
   clock: () => Date;
   /** A round that failed: the stock stays as it was and the next round tries again. */
   onFailure?: (error: unknown) => void;
-  /** Where the stock is kept for the next start, and what the last one has kept. [CATALOG-30] */
+  /** Where the stock is kept for the next start, and what the last one has kept. */
   keeping?: { keeper: StockKeeper; kept: Promise<KeptStock | null> } | null;
 };
 
 /**
  * The stock in memory, never more than a second or two behind the database: woken by NOTIFY, and looking by the clock
- * in case a call was lost. Readers always have a whole stock in hand; the next is made beside it. [CATALOG-21]
+ * in case a call was lost. Readers always have a whole stock in hand; the next is made beside it.
  */
 export async function keepInStep({
   database,

@@ -22,7 +22,7 @@ import { type Market, noMarket } from "./with-market.ts";
 
 export type ReadStock = {
   catalogs: {
-    /** The stores, read together with the cars. [PLACE-8] */
+    /** The stores, read together with the cars. */
     chain: Chain;
     listed: Catalog<CatalogCar>;
     sold: Catalog<SoldCar>;
@@ -48,7 +48,7 @@ export async function catalogsOf({ cars, adverts, stores }: WholeStock, now: Dat
   return { chain, listed, sold, external, market: noMarket };
 }
 
-/** With what has changed since, or null when all of it is to be read anew; nothing changed: the same catalogues. [CATALOG-24] */
+/** With what has changed since, or null when all of it is to be read anew; nothing changed: the same catalogues. */
 export async function broughtUpToDate(
   db: Database,
   { catalogs, cursor, readAt }: ReadStock,
@@ -86,7 +86,7 @@ export async function readKeptStock(keeper: StockKeeper, now: Date): Promise<Kep
   return { token, stock: { catalogs: await catalogsOf(file, now), cursor, readAt } };
 }
 
-/** Null when it is not of this database, or too much has happened since: then it is of no use to anybody. [CATALOG-30] */
+/** Null when it is not of this database, or too much has happened since: then it is of no use to anybody. */
 export async function takenUp(
   db: Database,
   keeper: StockKeeper,
@@ -112,7 +112,7 @@ async function withChanges(
   };
 }
 
-/** A car belongs to one stock at a time: where it no longer is, it is gone. [CATALOG-22] */
+/** A car belongs to one stock at a time: where it no longer is, it is gone. */
 function changesOf<Car extends { id: number }>(
   ids: readonly number[],
   found: readonly Car[],

@@ -3,7 +3,7 @@ import type { Catalog } from "./catalog.ts";
 import { rowOf } from "./columns/clustering.ts";
 import type { Layer } from "./layer.ts";
 
-/** How many cars of the stock the recommended order has reason to put before this one. [RANK-6] */
+/** How many cars of the stock the recommended order has reason to put before this one. */
 export function carsRecommendedBefore<Car>({ base, recent }: Catalog<Car>, id: number): number {
   const layers = [base, recent];
   const key = layers.flatMap((layer) => keyOf(layer, id) ?? [])[0] ?? Number.NEGATIVE_INFINITY;

@@ -17,7 +17,7 @@ import { rowsWithParts, takeRowsWith } from "./words/find-rows.ts";
 import { type Part, readSearch, spellingOf, unwantedParts } from "./words/reading.ts";
 import { vocabularyOf } from "./words/vocabulary.ts";
 
-/** All of it from one look at the stock: the total, the page and the counts cannot contradict each other. [CATALOG-1] */
+/** All of it from one look at the stock: the total, the page and the counts cannot contradict each other. */
 export type SearchAnswer<Car> = {
   total: number;
   /** The page that the filter asks for; empty beyond the last. */
@@ -28,7 +28,7 @@ export type SearchAnswer<Car> = {
   brandCount: BrandCount[];
 };
 
-/** `only`: a part of the stock, searched and counted as if there were no other cars. [CATALOG-29] */
+/** `only`: a part of the stock, searched and counted as if there were no other cars. */
 type SearchOptions<Car> = { pageSize: number; only?: (car: Car) => boolean };
 
 export function search<Car>(

@@ -18,8 +18,7 @@ const enough = 2_000;
 
 /**
  * Cars that can be bought: of the same model first, then others of the make, then others of the same body. Where a
- * price is known the nearest comes first within each; otherwise they stand in the recommended order. [SIMILAR-1]
- * [SIMILAR-2] [SIMILAR-3]
+ * price is known the nearest comes first within each; otherwise they stand in the recommended order.
  */
 export function findSimilarCars(listed: Catalog<CatalogCar>, like: Likeness, atMost: number): CatalogCar[] {
   const found = new Map<number, CatalogCar>();

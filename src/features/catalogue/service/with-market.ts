@@ -4,7 +4,7 @@ import { withLevels } from "./with-levels.ts";
 
 /** How the prices of the stock lie to what such cars are sold for. */
 export type Market = {
-  /** Null where nothing is to be said: thin data, no model yet, a car that cannot be bought. [MARKET-3] */
+  /** Null where nothing is to be said: thin data, no model yet, a car that cannot be bought. */
   levelOf: (car: { id: number; price: number | null; status: number }) => MarketLevel | null;
   /** When it was worked out; null until it is. */
   countedAt: () => Date | null;
@@ -19,7 +19,7 @@ type Valued = {
   version: () => number;
 };
 
-/** The stock with its market beside it: another version also when a level may be another. [MARKET-4] */
+/** The stock with its market beside it: another version also when a level may be another. */
 export function withMarket(stock: StockInStep, valued: Valued): StockInStep {
   const market: Market = { levelOf: valued.levelOf, countedAt: () => valued.trainedFrom()?.at ?? null };
   const version = () => `${stock.version()}-${valued.version()}`;

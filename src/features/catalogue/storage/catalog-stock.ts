@@ -44,7 +44,7 @@ export type WholeStock = {
 /** So many at a time that nobody who uses the same process or database has to wait long. */
 const atATime = 500;
 
-/** Everything, and from where to read on: all of it as it was at one instant. [DATA-33] */
+/** Everything, and from where to read on: all of it as it was at one instant. */
 export async function findWholeStock(db: Database): Promise<WholeStock> {
   await settleChangeLog(db);
   return db.transaction(async (tx) => {
@@ -74,7 +74,6 @@ export type ChangedStockRows = StockChanges & { cars: StockedCar[]; adverts: Sto
 /**
  * What has changed since and how it is now, both as they were at one instant; null when the cursor cannot be used, or
  * when so much has changed that reading everything is less work; a store that has changed is named by everything.
- * [DATA-33] [DATA-42] [PLACE-2]
  */
 export async function findChangedStock(
   db: Database,
@@ -102,7 +101,7 @@ function sizeOf({ ids }: StockChanges): number {
   return ids.cars.length + ids.external_adverts.length;
 }
 
-/** Those of the ids that are there; an id that is not is a car that is gone. [DATA-33] */
+/** Those of the ids that are there; an id that is not is a car that is gone. */
 export async function findStockedCars(db: Database, ids: readonly number[]): Promise<StockedCar[]> {
   const found: StockedCar[] = [];
   if (ids.length === 0) return found;
@@ -203,7 +202,6 @@ function countPictures(db: Database, ids: number[]) {
     .groupBy(carImages.carId);
 }
 
-/** [CONDITION-3] */
 function countRemarks(db: Database, ids: number[]) {
   return db
     .select({ carId: conditionFindings.carId, count: count() })

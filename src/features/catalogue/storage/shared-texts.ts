@@ -1,6 +1,6 @@
 /**
  * Most texts of a stock are those of many cars ("Volvo", "Diesel", a whole list of equipment), but the driver makes new
- * ones for each row. Equal texts and lists are made one; half the room of a stock in memory was copies. [MEMORY-2]
+ * ones for each row. Equal texts and lists are made one; half the room of a stock in memory was copies.
  */
 export function textSharer(): <Row extends object>(row: Row) => Row {
   const texts = new Map<string, string>();

@@ -8,7 +8,7 @@ import { type ChangedStock, stockChanges } from "#platform/db/stock-changes.tabl
 /**
  * How far the changes have been read: all that `snapshot` sees. It is a pg_snapshot as text, which names only the
  * transactions that were under way, so that it stays short however long one of them has been. A snapshot means nothing
- * on another server: hence the `epoch` of the change log. [DATA-35] [DATA-42]
+ * on another server: hence the `epoch` of the change log.
  */
 export type ChangeCursor = { epoch: string; snapshot: string };
 
@@ -24,7 +24,7 @@ type ChangeRow = {
 /**
  * What has been committed since; null when the cursor cannot be used here. Transactions end in another order than they
  * begin, so that a plain "greater than the last" would miss one that began early and ended late; one that takes long
- * holds nobody else up. [DATA-34] [DATA-35] [DATA-42]
+ * holds nobody else up.
  */
 export async function findStockChanges(db: Database, cursor: ChangeCursor): Promise<StockChanges | null> {
   // One statement, one snapshot: the next cursor sees exactly the rows that we see.
@@ -70,7 +70,7 @@ export async function findChangeCursor(db: Database): Promise<ChangeCursor> {
   return { epoch: here.epoch ?? "", snapshot: here.snapshot };
 }
 
-/** The plates of cars that are gone, as long as their removal is remembered. [DATA-41] */
+/** The plates of cars that are gone, as long as their removal is remembered. */
 export async function findRemovedPlates(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -86,7 +86,7 @@ export async function findRemovedPlates(db: Database, ids: readonly number[]): P
   return new Map(rows.flatMap(({ id, plate }) => (plate === null ? [] : [[id, plate]])));
 }
 
-/** Longer than any reader is away before it reads everything anew. [DATA-36] */
+/** Longer than any reader is away before it reads everything anew. */
 export const changesKeptHours = 48;
 
 /** By the clock that has written them: a server whose own runs ahead would forget what nobody has read. */
@@ -95,7 +95,7 @@ export async function forgetOldStockChanges(db: Database): Promise<void> {
   await db.delete(stockChanges).where(lt(stockChanges.at, oldest));
 }
 
-/** Calls when something may have changed. [DATA-37] */
+/** Calls when something may have changed. */
 export function hearStockChanges(pool: Pool, onWake: () => void, onLost: () => void) {
   return hear(pool, "stock_changes", onWake, onLost);
 }

@@ -24,7 +24,7 @@ const ownNames = [...costFieldNames.map((name) => costFields[name].query), payme
 
 type AssumptionsProps = Pick<CompareView, "wish" | "query" | "cars">;
 
-/** Every assumption with its day, to be changed by whoever drives otherwise. [COST-1] [COST-9] [COST-10] */
+/** Every assumption with its day, to be changed by whoever drives otherwise. */
 export function AssumptionsForm({ wish, query, cars }: AssumptionsProps) {
   return (
     <section aria-labelledby="antaganden" className="mt-10">
@@ -92,7 +92,7 @@ const circles = {
   valued: "av modellen, räknat för just den här bilen",
 } as const satisfies Record<Exclude<Basis["circle"], "assumed">, string>;
 
-/** "efter 212 sålda bilar av samma modell och drivmedel" [COST-3] */
+/** "efter 212 sålda bilar av samma modell och drivmedel" */
 function basisText({ cost }: ComparedCar): string {
   const basis = cost?.basis;
   if (!basis) return "ditt eget värde";

@@ -20,7 +20,7 @@ function changeList(change: (list: Stored) => Stored): Promise<void> {
   }));
 }
 
-/** Ticks a car, or takes the tick away; a fifth is refused with a way on. [COMPARE-8] */
+/** Ticks a car, or takes the tick away; a fifth is refused with a way on. */
 export async function toggleCompared(car: ListedCar): Promise<void> {
   const stored = asStored(car);
   await changeBrowserState((state) => state);
@@ -40,7 +40,7 @@ export function clearComparison(): Promise<void> {
   return changeList(() => []);
 }
 
-/** A comparison was opened: the list goes on from it, and the own car is remembered. [COMPARE-9] */
+/** A comparison was opened: the list goes on from it, and the own car is remembered. */
 export async function noteComparison(cars: readonly ListedCar[], own: string | null): Promise<void> {
   const compared = cars.map(asStored);
   const [first = null] = compared;

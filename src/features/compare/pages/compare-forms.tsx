@@ -44,7 +44,7 @@ function PlateField({ id, name, label, hint, written }: PlateFieldProps) {
   );
 }
 
-/** By plate, without any script. [COMPARE-2] */
+/** By plate, without any script. */
 export function AddForm({ query, added }: { query: Query; added: WrittenPlate }) {
   return (
     <form
@@ -76,7 +76,7 @@ const ownNames = [
   compareFields.ownFuel,
 ] as const;
 
-/** The plate is enough where somebody knows it; else the visitor tells. [COMPARE-7] */
+/** The plate is enough where somebody knows it; else the visitor tells. */
 export function OwnForm({ query, own }: { query: Query; own: CompareView["own"] }) {
   const { typed, errors, plate } = own;
   const error = (field: keyof typeof typed) => (errors[field] ? { error: errors[field] } : {});

@@ -6,12 +6,12 @@ import { AddForm } from "./compare-forms.tsx";
 import { ComparePage } from "./compare-page.tsx";
 import type { CompareView } from "./compare-view.ts";
 
-/** Nothing in it changes in the browser: it costs no script. [TEXTPAGE-6] */
+/** Nothing in it changes in the browser: it costs no script. */
 export function compareHtml(view: CompareView): string {
   return renderToStaticMarkup(<ComparePage view={view} />);
 }
 
-/** Where no car is chosen: by plate, or among all cars. [COMPARE-13] */
+/** Where no car is chosen: by plate, or among all cars. */
 export function startHtml(): string {
   return renderToStaticMarkup(
     <Panel>

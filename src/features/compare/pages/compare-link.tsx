@@ -8,7 +8,7 @@ import { compareStore, followComparison } from "./compare-store.ts";
 /** As many as have room beside the one that is added. */
 const othersAtMost = 3;
 
-/** From an advert to the comparison, together with what is ticked; without script with this car alone. [COMPARE-8] */
+/** From an advert to the comparison, together with what is ticked; without script with this car alone. */
 export function CompareLink({ plate }: { plate: string }) {
   const cars = useStore(compareStore, (store) => store.cars);
   useEffect(followComparison, []);

@@ -3,7 +3,7 @@ import { compareFields } from "../rules/compare-address.ts";
 
 type Query = readonly (readonly [name: string, text: string])[];
 
-/** The same comparison with other values of some fields; an empty value leaves its field out. [COMPARE-1] */
+/** The same comparison with other values of some fields; an empty value leaves its field out. */
 export function compareAddress(query: Query, changes: Query = []): string {
   const changed = new Set(changes.map(([name]) => name));
   const kept = query.filter(([name]) => !changed.has(name));
@@ -13,7 +13,7 @@ export function compareAddress(query: Query, changes: Query = []): string {
   return `${paths.compare()}?${written}`;
 }
 
-/** Without one of its cars. The last one leaves an empty name behind, which says that it was taken away. [COMPARE-9] */
+/** Without one of its cars. The last one leaves an empty name behind, which says that it was taken away. */
 export function addressWithout(query: Query, plate: string): string {
   const left = query.filter(([name, text]) => name !== compareFields.cars || text !== plate);
   const hasCars = left.some(([name]) => name === compareFields.cars);

@@ -25,7 +25,7 @@ const crumbs = [
 ];
 const countWords = ["inga", "en", "två", "tre", "fyra"] as const;
 
-/** The whole page as HTML that needs no script; what scripts add is in compare-actions.ts. [COMPARE-2] */
+/** The whole page as HTML that needs no script; what scripts add is in compare-actions.ts. */
 export function ComparePage({ view }: { view: CompareView }) {
   const { cars, groups, query, wish, compared } = view;
   const count = cars.filter(({ kind }) => kind === "stock").length;
@@ -116,7 +116,7 @@ function Tools({ view: { query, cars, onlyDifferences, shared } }: { view: Compa
   );
 }
 
-/** Wherever a payment is named: its effective rate, its example and the authority's warning. [COMPARE-12] [CREDIT-2] */
+/** Wherever a payment is named: its effective rate, its example and the authority's warning. */
 function Loans({ view: { cars, warning } }: { view: CompareView }) {
   const loans = cars.flatMap(({ name, licenseplate, cost }) =>
     cost?.loan ? [{ name, licenseplate, loan: cost.loan }] : [],

@@ -12,7 +12,7 @@ export type RowView = {
 };
 export type GroupView = { heading: string; rows: RowView[] };
 
-/** All rows in groups. A row that says nothing of any car is left out, and with `onlyDifferences` one in which all are alike. [COMPARE-3] [COMPARE-4] [COMPARE-5] */
+/** All rows in groups. A row that says nothing of any car is left out, and with `onlyDifferences` one in which all are alike. */
 export function compareGroups(
   cars: readonly ComparedCar[],
   choices: Choices,

@@ -10,7 +10,7 @@ type CompareStartProps = {
   isCleared: boolean;
 };
 
-/** Where nothing is chosen: by plate, and with what this browser remembers. [COMPARE-13] */
+/** Where nothing is chosen: by plate, and with what this browser remembers. */
 export function CompareStart({ html, isCleared }: CompareStartProps) {
   const [Suggestions, setSuggestions] = useState<ComponentType | null>(null);
   useEffect(() => {

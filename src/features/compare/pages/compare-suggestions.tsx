@@ -8,7 +8,7 @@ import { comparedAtMost } from "../rules/compare-address.ts";
 
 const shownAtMost = 6;
 
-/** The cars that this browser has ticked, saved or looked at, with a way into the comparison. [COMPARE-13] */
+/** The cars that this browser has ticked, saved or looked at, with a way into the comparison. */
 export function CompareSuggestions() {
   const state = useBrowserState();
   const ticked = state?.compare.compareCache.map(({ licenseplate }) => licenseplate) ?? [];

@@ -11,7 +11,7 @@ import type { GroupView, RowView } from "./compare-rows.ts";
 import type { CompareView } from "./compare-view.ts";
 import type { ComparedCar } from "./compared-car.ts";
 
-/** Cars beside each other; the row of names stays in sight, and on a narrow screen the first column too. [COMPARE-3] [COMPARE-10] */
+/** Cars beside each other; the row of names stays in sight, and on a narrow screen the first column too. */
 export function CompareTable({ cars, groups, query }: Pick<CompareView, "cars" | "groups" | "query">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll.

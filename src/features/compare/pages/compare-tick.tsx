@@ -3,7 +3,7 @@ import { changeComparison, compareStore } from "./compare-store.ts";
 
 type CompareTickProps = { plate: string; make: string; name: string };
 
-/** The box of a card, above the link that covers it. It is filled in after the first paint, and moves nothing. [COMPARE-8] */
+/** The box of a card, above the link that covers it. It is filled in after the first paint, and moves nothing. */
 export function CompareTick({ plate, make, name }: CompareTickProps) {
   const isTicked = useStore(compareStore, ({ cars }) =>
     cars.some(({ licenseplate }) => licenseplate === plate),

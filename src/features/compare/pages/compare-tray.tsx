@@ -9,7 +9,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { changeComparison, compareStore } from "./compare-store.ts";
 
-/** What is ticked, along the bottom of a list; nothing above it moves. [COMPARE-8] */
+/** What is ticked, along the bottom of a list; nothing above it moves. */
 export function CompareTray() {
   const cars = useStore(compareStore, (store) => store.cars);
   const kept = useMemo(() => cars.map(({ licenseplate }) => ({ licenseplate, timestamp: 0 })), [cars]);

@@ -12,7 +12,7 @@ import { ComparedCars } from "./compared-cars.tsx";
 import { loadCompare } from "./load-compare.server.ts";
 import "./compare.css";
 
-/** Cars beside each other, by the address alone; without any car a text that helps to begin. [COMPARE-1] [COMPARE-2] */
+/** Cars beside each other, by the address alone; without any car a text that helps to begin. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const view = await loadCompare({ url, context });
   if (view === null) {

@@ -24,7 +24,7 @@ import type { OwnCar } from "./own-car.server.ts";
 type Context = Readonly<RouterContextProvider>;
 type Counting = { wish: CostWish; model: DepreciationModel; shareLeft: ShareLeft; now: Date };
 
-/** One of our cars as it is today; null where we no longer know it. What is not shown of its price is not there. [COMPARE-6] */
+/** One of our cars as it is today; null where we no longer know it. What is not shown of its price is not there. */
 export async function comparedCar(
   plate: string,
   context: Context,
@@ -66,7 +66,7 @@ function costWith(
   return costOfCar(car, { price, loanMonths }, wish.assumptions, { model, shareLeft, now });
 }
 
-/** The own car is paid: no loan. What it is worth is what the visitor says, else what our sales say. [COMPARE-7] */
+/** The own car is paid: no loan. What it is worth is what the visitor says, else what our sales say. */
 export function ownColumn({ costed, ...own }: OwnCar, counting: Counting): ComparedCar {
   const { tradeIn } = counting.wish.assumptions;
   const worth = tradeIn > 0 ? tradeIn : costed && valueToday(counting.model, costed, counting.now);
@@ -86,7 +86,7 @@ export function ownColumn({ costed, ...own }: OwnCar, counting: Counting): Compa
   };
 }
 
-/** Measured in the check: before it there is nothing to show. [CHECK-3] */
+/** Measured in the check: before it there is nothing to show. */
 function leastDepth({
   inspectedOn,
   tyreDepthFront,

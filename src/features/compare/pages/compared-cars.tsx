@@ -5,7 +5,7 @@ import { changeComparison } from "./compare-store.ts";
 
 type ComparedCarsProps = { html: string; cars: readonly ListedCar[]; own: string | null };
 
-/** The page as it came, and what scripts add: the list of this browser follows, the link is shared, paper is printed on. [COMPARE-9] [COMPARE-11] */
+/** The page as it came, and what scripts add: the list of this browser follows, the link is shared, paper is printed on. */
 export function ComparedCars({ html, cars, own }: ComparedCarsProps) {
   const text = JSON.stringify([cars, own]);
   useEffect(() => {

@@ -66,7 +66,7 @@ export const costRows = ({ years, hasLoan }: Choices): Row[] => [
   },
 ];
 
-/** The effective rate stands in the same size as the payment. [CREDIT-2] */
+/** The effective rate stands in the same size as the payment. */
 const loanRow: Row = {
   label: "Lån",
   note: "betalning och effektiv ränta",

@@ -5,7 +5,7 @@ import { compareStore, followComparison } from "./compare-store.ts";
 
 const loadTray = async () => (await import("./compare-tray.tsx")).CompareTray;
 
-/** The tray of a list, with code of its own: loaded where something is ticked. [COMPARE-8] */
+/** The tray of a list, with code of its own: loaded where something is ticked. */
 export function LaterTray() {
   const hasCars = useStore(compareStore, ({ cars }) => cars.length > 0);
   const Tray = useLaterPart(loadTray, hasCars);

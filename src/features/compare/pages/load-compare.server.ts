@@ -26,7 +26,7 @@ import { ownCar } from "./own-car.server.ts";
 
 type Asked = { url: URL; context: Readonly<RouterContextProvider> };
 
-/** The comparison that the address asks for; null where it names no car. [COMPARE-1] [COMPARE-2] */
+/** The comparison that the address asks for; null where it names no car. */
 export async function loadCompare({ url, context }: Asked): Promise<CompareView | null> {
   const query = url.searchParams;
   const now = context.get(clockContext)();
@@ -82,7 +82,7 @@ export async function loadCompare({ url, context }: Asked): Promise<CompareView 
   };
 }
 
-/** Whoever gets the link need not know which car the sender has. [COMPARE-11] */
+/** Whoever gets the link need not know which car the sender has. */
 function isShared(name: string): boolean {
   return name === compareFields.cars || name === compareFields.differences;
 }
@@ -99,7 +99,7 @@ function readQuery(query: URLSearchParams, plates: readonly string[], wish: Cost
   return [...plates.map((plate): [string, string] => [compareFields.cars, plate]), ...others, ...wish.query];
 }
 
-/** A plate that was written to be added: one of ours leads to the comparison with it. [COMPARE-2] */
+/** A plate that was written to be added: one of ours leads to the comparison with it. */
 function addedCar(
   text: string | null,
   plates: readonly string[],

@@ -20,7 +20,7 @@ export type OwnCar = Pick<ComparedCar, "known" | "name" | "variant" | "licensepl
 const unknownPlate =
   "Vi hittar inga uppgifter om bilen. Kontrollera numret, eller fyll i modell, år, miltal och drivmedel själv.";
 
-/** The visitor's own car: by its plate, else as they tell of it. What they write of the mileage counts before all. [COMPARE-7] */
+/** The visitor's own car: by its plate, else as they tell of it. What they write of the mileage counts before all. */
 export async function ownCar(
   written: string | null,
   { told }: OwnCarReading,

@@ -1,7 +1,7 @@
 import { type Shared, shareOrCopy } from "#features/adverts/pages/share-link.ts";
 import { showToast } from "#platform/browser/toast-store.ts";
 
-/** By the system's own sheet, else the clipboard; what came of it is told. [COMPARE-11] */
+/** By the system's own sheet, else the clipboard; what came of it is told. */
 export async function shareComparison(shared: Shared): Promise<void> {
   const result = await shareOrCopy(shared, {
     share: "share" in navigator ? (what) => navigator.share(what) : undefined,

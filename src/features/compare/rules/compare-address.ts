@@ -25,7 +25,7 @@ export type ComparedPlates = {
 
 const textAtMost = 20;
 
-/** Repeated or with commas, each car once, the first four. [COMPARE-1] */
+/** Repeated or with commas, each car once, the first four. */
 export function comparedFromQuery(query: URLSearchParams): ComparedPlates {
   const said = query.getAll(compareFields.cars);
   const texts = said

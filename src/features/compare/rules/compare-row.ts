@@ -1,7 +1,7 @@
 export type Better = "low" | "high";
 
 /**
- * Which of a row are the best: only where at least two are known and not all alike; what is alike shares the place. [COMPARE-5]
+ * Which of a row are the best: only where at least two are known and not all alike; what is alike shares the place.
  */
 export function bestInRow(values: readonly (number | null)[], better: Better): boolean[] {
   const known = values.filter((value) => value !== null);
@@ -12,7 +12,7 @@ export function bestInRow(values: readonly (number | null)[], better: Better): b
   return values.map((value) => value === best);
 }
 
-/** Whether a row tells the cars apart; what is not known of one is a difference too. [COMPARE-4] */
+/** Whether a row tells the cars apart; what is not known of one is a difference too. */
 export function differs(texts: readonly (string | null)[]): boolean {
   return new Set(texts).size > 1;
 }

@@ -3,15 +3,14 @@ import { isSamePlate } from "#core/plate/plate-text.ts";
 
 type ComparedPlate = { licenseplate: LicensePlate };
 
-/** As many as somebody looks through; the oldest goes. [COMPSTOCK-9] */
+/** As many as somebody looks through; the oldest goes. */
 const platesAtMost = 20;
 
-/** The newest first, each once. [COMPSTOCK-9] */
+/** The newest first, each once. */
 export function withComparedPlate(plates: readonly ComparedPlate[], plate: LicensePlate): ComparedPlate[] {
   return [{ licenseplate: plate }, ...withoutComparedPlate(plates, plate)].slice(0, platesAtMost);
 }
 
-/** [COMPSTOCK-9] */
 export function withoutComparedPlate(plates: readonly ComparedPlate[], plate: string): ComparedPlate[] {
   return plates.filter(({ licenseplate }) => !isSamePlate(licenseplate, plate));
 }

@@ -29,7 +29,7 @@ const oldest = 1980;
 const furthest = 60_000;
 const longestTyped = 40;
 
-/** What was typed, and what is wrong with it, field by field. What is left empty is not wrong. [COMPARE-7] */
+/** What was typed, and what is wrong with it, field by field. What is left empty is not wrong. */
 export function ownCarFromQuery(query: URLSearchParams, now: Date): OwnCarReading {
   const typedAt = (field: OwnField) => query.get(queryOf[field])?.trim().slice(0, longestTyped) ?? "";
   const typed = {

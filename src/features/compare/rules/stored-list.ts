@@ -1,6 +1,6 @@
 import type { ListedCar } from "./compare-list.ts";
 
-/** The ticked cars in what is stored under v15. Read by hand: the schemas of the state weigh more than the tray. [COMPARE-14] */
+/** The ticked cars in what is stored under v15. Read by hand: the schemas of the state weigh more than the tray. */
 export function storedCompareList(v15: string | null): ListedCar[] {
   try {
     const list: unknown = JSON.parse(v15 ?? "").state.compare.compareCache;

@@ -36,7 +36,7 @@ export type StockComparison = {
   sold: { total: number; prices: Spread | null; days: Spread | null };
 };
 
-/** What we have, and have sold lately, of cars like this one. A price that is not shown is not there. [COMPSTOCK-5] … [COMPSTOCK-8] */
+/** What we have, and have sold lately, of cars like this one. A price that is not shown is not there. … */
 export function compareStock({ listed, sold }: Catalogs, compared: ComparedCar, now: Date): StockComparison {
   const { circle, filter, total, cars } = nearestCircle(listed, compared, now);
   const since = now.getTime() - soldWithinDays * msPerDay;

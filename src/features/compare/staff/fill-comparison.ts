@@ -7,7 +7,7 @@ const couldNot = {
   other: "Jämförelsen kunde inte hämtas. Ladda om sidan.",
 } as const;
 
-/** On the page of the comparison, as soon as one of us is signed in: what the page shows to nobody else. [COMPSTOCK-1] */
+/** On the page of the comparison, as soon as one of us is signed in: what the page shows to nobody else. */
 export function fillComparison(): void {
   const place = document.getElementById(comparisonPlaceId);
   if (!place) return;

@@ -13,7 +13,7 @@ import { newsTeasers } from "./news-teasers.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { blogUrl } = context.get(siteContext);
-  // For the time being: the chain may take its blog home again. [BLOG-1]
+  // For the time being: the chain may take its blog home again.
   if (blogUrl !== null) throw redirect(blogUrl);
   const { view, meta } = loadContent("blogg", context);
   const html = contentPageHtml(view, { contents: false });

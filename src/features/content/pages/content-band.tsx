@@ -3,7 +3,7 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import type { ContentView } from "./content-view.ts";
 import { Drawing } from "./drawing/drawing.tsx";
 
-/** Where the page lies, what it is about and how fresh it is, beside a drawing that says the same. [TEXTPAGE-2] */
+/** Where the page lies, what it is about and how fresh it is, beside a drawing that says the same. */
 export function ContentBand({ page }: { page: ContentView }) {
   const { drawing } = page.parts;
   return (
@@ -40,7 +40,7 @@ export function ContentBand({ page }: { page: ContentView }) {
   );
 }
 
-/** What was changed and when, where the text has been another. [TEXTPAGE-5] */
+/** What was changed and when, where the text has been another. */
 function EarlierVersions({ versions }: { versions: ContentView["earlier"] }) {
   if (versions.length === 0) return null;
   return (

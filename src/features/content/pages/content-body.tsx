@@ -6,7 +6,7 @@ import type { ContentView } from "./content-view.ts";
 import { Prose } from "./prose.tsx";
 import { ContentsAbove, ContentsBeside, hasContents } from "./table-of-contents.tsx";
 
-/** Contents to the left from 1200 px, facts to the right from 900; below that everything in one column. [CONTENT-14] [TEXTPAGE-4] */
+/** Contents to the left from 1200 px, facts to the right from 900; below that everything in one column. */
 const columns = {
   withContents:
     "min-[56.25rem]:grid-cols-[minmax(0,1fr)_17.5rem] min-[75rem]:grid-cols-[13.5rem_minmax(0,1fr)_18.75rem]",
@@ -36,7 +36,7 @@ export function ContentBody({ page, contents }: { page: ContentView; contents: b
   );
 }
 
-/** Four things to know before reading. [TEXTPAGE-1] */
+/** Four things to know before reading. */
 function Brief({ rows }: { rows: ContentView["parts"]["brief"] }) {
   if (rows.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { NextSteps } from "./next-steps.tsx";
 
 /**
  * The parts of a text's page that nothing happens to in the browser. Where the text is only a coda to what stands above
- * it, it needs no table of contents. [TEXTPAGE-6]
+ * it, it needs no table of contents.
  */
 export function contentPageHtml(view: ContentView, { contents = true } = {}): ContentPageHtml {
   return {

@@ -14,7 +14,7 @@ export type ContentHead = {
   reviewed: string;
 };
 
-/** [META-1] … [META-6] */
+/** … */
 export function contentMeta(head: ContentHead, origin: string): MetaDescriptor[] {
   const { path, text, crumbs, questions, published, reviewed } = head;
   const address = { origin, path };

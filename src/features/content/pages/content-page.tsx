@@ -14,7 +14,7 @@ type ContentPageProps = {
 
 /**
  * Every page that is built around a text. Only what is particular to a page is React in the browser: the rest is as
- * fixed as the text, comes as HTML and costs no script. [TEXTPAGE-6]
+ * fixed as the text, comes as HTML and costs no script.
  */
 export function ContentPage({ html, opening, closing }: ContentPageProps) {
   return (

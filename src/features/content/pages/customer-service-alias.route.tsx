@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { paths } from "#core/paths.ts";
 
-/** The contact button of old leads here. [ROUTE-5] */
+/** The contact button of old leads here. */
 export function loader() {
   throw redirect(paths.customerService(), 301);
 }

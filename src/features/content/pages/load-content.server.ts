@@ -70,7 +70,7 @@ export function loadContent(slug: string, context: Context): LoadedContent {
   };
 }
 
-/** Only texts that speak of the stock or the stores are filled in anew. [CONTENT-6] */
+/** Only texts that speak of the stock or the stores are filled in anew. */
 function upToDate(page: ContentPage, context: Context): ContentPage {
   if (page.liveFacts.length === 0) return page;
   const { listed, chain } = context.get(stockContext).catalogs();

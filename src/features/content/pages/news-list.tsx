@@ -10,7 +10,7 @@ export type NewsTeaser = {
   published: string;
 };
 
-/** News in the order they are given. [NEWS-1] */
+/** News in the order they are given. */
 export function NewsList({ news, heading: Heading = "h2" }: { news: NewsTeaser[]; heading?: "h2" | "h3" }) {
   return (
     <ul className="max-w-text">

@@ -5,7 +5,7 @@ import { siteContext } from "#features/site-facts/context.ts";
 import { newsNewestFirst } from "../service/public-texts.server.ts";
 import type { NewsTeaser } from "./news-list.tsx";
 
-/** The news as a list shows it, newest first. [NEWS-1] [NEWS-2] */
+/** The news as a list shows it, newest first. */
 export function newsTeasers(
   context: Readonly<RouterContextProvider>,
   most = Number.POSITIVE_INFINITY,

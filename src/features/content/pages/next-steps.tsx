@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { SiteLink } from "#ui/site-link.tsx";
 import type { NextStep } from "./content-view.ts";
 
-/** Where to go from here. Every text ends in a way on. [CONTENT-11] */
+/** Where to go from here. Every text ends in a way on. */
 export function NextSteps({ steps }: { steps: NextStep[] }) {
   return (
     <section aria-labelledby="vidare" className="mt-(--ms-section) print:hidden">

@@ -7,7 +7,7 @@ export function hasContents(sections: readonly Section[]): boolean {
   return sections.length >= fewest;
 }
 
-/** Left of the text where there is room for it (1200 px), otherwise folded above it. [CONTENT-14] */
+/** Left of the text where there is room for it (1200 px), otherwise folded above it. */
 export function ContentsBeside({ sections }: { sections: Section[] }) {
   return (
     <nav

@@ -7,7 +7,7 @@ const shelves = [
   { heading: "Äga bil, och om något går fel", guides: ["service", "complaint", "withdrawal"] },
 ] as const satisfies { heading: string; guides: readonly DestinationName[] }[];
 
-/** The guides by what the reader is about to do. [CONTENT-15] */
+/** The guides by what the reader is about to do. */
 export function adviceShelves(): { heading: string; guides: Destination[] }[] {
   return shelves.map(({ heading, guides }) => ({
     heading,

@@ -17,20 +17,20 @@ const allowedLink = /^(?:\/|#|https:\/\/|mailto:|tel:)/;
 /** Markdown → HTML, the same for every text. */
 export const markdown = new Marked({
   renderer: {
-    /** Sections can be linked to: the table of contents does. [CONTENT-2] */
+    /** Sections can be linked to: the table of contents does. */
     heading(this: Inline, { tokens, depth, text }: Tokens.Heading): string {
       const id = depth === 2 ? ` id="${slugFrom(text)}"` : "";
       return `<h${depth}${id}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
 
-    /** Texts are ours, but nobody should need to trust that: HTML in them is shown, never run. [CONTENT-4] */
+    /** Texts are ours, but nobody should need to trust that: HTML in them is shown, never run. */
     html({ text }: Tokens.HTML | Tokens.Tag): string {
       return escaped(text);
     },
 
     /**
      * > [info] Good to know. > [warn] Limits a right. > [law Konsumentköplagen] The law in so many words.
-     * The word tells which it is to those who do not see the colour. [TEXTPAGE-3]
+     * The word tells which it is to those who do not see the colour.
      */
     blockquote(this: Block, { tokens, text }: Tokens.Blockquote): string {
       const { kind = "", name } = callout.exec(text)?.groups ?? {};
@@ -39,7 +39,7 @@ export const markdown = new Marked({
       return `<div class="callout callout-${kind}"><p class="callout-name">${escaped(name ?? calloutNames[kind])}</p>${html}</div>\n`;
     },
 
-    /** A link that leaves the site opens beside it, and says so. Other kinds are a slip of the pen. [CONTENT-7] */
+    /** A link that leaves the site opens beside it, and says so. Other kinds are a slip of the pen. */
     link(this: Inline, { href, tokens }: Tokens.Link): string {
       if (!allowedLink.test(href)) throw new Error(`Not an address a text may link to: ${href}`);
       const text = this.parser.parseInline(tokens);
@@ -50,7 +50,7 @@ export const markdown = new Marked({
 
     /**
      * On narrow screens each row becomes a block where a cell says its column, so the name of the column goes
-     * with the cell; the roles keep it a table for those who hear it. [CONTENT-8]
+     * with the cell; the roles keep it a table for those who hear it.
      */
     table(this: Inline, { header, rows }: Tokens.Table): string {
       const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);

@@ -12,14 +12,14 @@ export type ContentPage = {
   /** News only. */
   date: string | null;
   noindex: boolean;
-  /** Written for the demo: tells of a chain that does not exist, and is not shown in production. [PROD-2] */
+  /** Written for the demo: tells of a chain that does not exist, and is not shown in production. */
   isDemo: boolean;
-  /** News of something that one can be called up about: it has a link of its own to the form. [CAMPAIGN-2] */
+  /** News of something that one can be called up about: it has a link of its own to the form. */
   isCampaign: boolean;
   html: string;
   sections: { id: string; text: string }[];
   questions: { question: string; answer: string }[];
-  /** What its body becomes on a day, oldest first. [CONTENT-20] */
+  /** What its body becomes on a day, oldest first. */
   later: ({ from: CalendarDay } & ContentBody)[];
   /** The facts that must be asked for each time it is shown. */
   liveFacts: LiveFact[];
@@ -28,6 +28,6 @@ export type ContentPage = {
 
 export type ContentBody = Pick<ContentPage, "html" | "sections" | "questions">;
 
-/** What changes by the minute, and so is filled in when the page is shown. [CONTENT-6] */
+/** What changes by the minute, and so is filled in when the page is shown. */
 export const liveFacts = ["carsInStock", "storeCount", "ourStores", "ourStoresFirst", "storeHours"] as const;
 export type LiveFact = (typeof liveFacts)[number];

@@ -4,7 +4,7 @@ import { type Destination, type DestinationName, destinations } from "./destinat
 type Place = {
   /** The page it lies under, in the trail from the start page. */
   under?: DestinationName;
-  /** Where the reader goes next: no text is a dead end. [CONTENT-11] */
+  /** Where the reader goes next: no text is a dead end. */
   next: readonly DestinationName[];
 };
 
@@ -72,7 +72,6 @@ export const newsPlace = { under: "news", next: ["news", "advice", "buy"] } as c
 
 const places: Record<string, Place> = { ...plainPages, ...builtPages };
 
-/** [CONTENT-11] */
 export function placeOf(slug: string): Place {
   const place = slug.startsWith("news/") && slug !== "news/index" ? newsPlace : places[slug];
   if (!place) throw new Error(`No place on the site for the text ${slug}`);
@@ -83,7 +82,7 @@ export function nextFrom({ next }: Place): Destination[] {
   return next.map((name) => destinations[name]);
 }
 
-/** From the start page down to the page itself, which has no address. [CONTENT-12] */
+/** From the start page down to the page itself, which has no address. */
 export function trailTo({ under }: Place, title: string): { label: string; to?: string }[] {
   return [{ label: "Start", to: paths.home() }, ...parents(under), { label: title }];
 }

@@ -6,7 +6,7 @@ const yes = z.literal("true").optional();
 const words = z.string().min(1);
 const pair = z.tuple([words, words]).transform(([term, text]) => ({ term, text }));
 
-/** "name: value". What a page must say is checked when it is read, not when it is seen. [CONTENT-1] */
+/** "name: value". What a page must say is checked when it is read, not when it is seen. */
 const fields = z.strictObject({
   title: words,
   metaTitle: words.optional(),
@@ -22,7 +22,7 @@ const fields = z.strictObject({
   facts: words.optional(),
 });
 
-/** "- one | two" below a name. [TEXTPAGE-1] */
+/** "- one | two" below a name. */
 const lists = z.strictObject({
   drawing: z
     .array(

@@ -3,7 +3,7 @@ import type { ContentParts } from "./front-matter.ts";
 
 const placeholder = /\{\{(\w+)\}\}/g;
 
-/** Puts the facts in; those that are live stay as they are until the page is shown. [CONTENT-3] [CONTENT-6] */
+/** Puts the facts in; those that are live stay as they are until the page is shown. */
 export function withFacts(text: string, facts: Record<string, string>): string {
   return text.replace(placeholder, (whole, name: string) => {
     const fact = isLive(name) ? whole : facts[name];
@@ -12,13 +12,12 @@ export function withFacts(text: string, facts: Record<string, string>): string {
   });
 }
 
-/** [CONTENT-6] */
 export function liveFactsIn(text: string): LiveFact[] {
   const named = new Set([...text.matchAll(placeholder)].map(([, name = ""]) => name));
   return liveFacts.filter((fact) => named.has(fact));
 }
 
-/** The page as it stands at this moment. [CONTENT-6] */
+/** The page as it stands at this moment. */
 export function withLiveFacts(page: ContentPage, facts: Record<LiveFact, string>): ContentPage {
   const fill = (text: string) =>
     text.replace(placeholder, (whole, name: string) => (isLive(name) ? facts[name] : whole));

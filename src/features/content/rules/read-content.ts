@@ -13,7 +13,7 @@ const form = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 /** `inText` are the facts as they stand in running text, where a phone number is a link. */
 export type ContentFacts = { plain: Record<string, string>; inText: Record<string, string> };
 
-/** Markdown with a head → a page. A {{placeholder}} without a fact stops the build. [CONTENT-3] */
+/** Markdown with a head → a page. A {{placeholder}} without a fact stops the build. */
 export function readContent(text: string, facts: ContentFacts): ContentPage {
   const { head = "", body = "" } = form.exec(text.replaceAll("\r\n", "\n"))?.groups ?? {};
   const filledHead = withUnbrokenNumbers(withFacts(head, facts.plain));
@@ -49,7 +49,7 @@ function readBody(text: string, hasQuestions: boolean): ContentBody {
   };
 }
 
-/** The page as it reads on a day. [CONTENT-20] */
+/** The page as it reads on a day. */
 export function contentOn(page: ContentPage, day: CalendarDay): ContentPage {
   const body = page.later.findLast(({ from }) => from <= day);
   return body ? { ...page, html: body.html, sections: body.sections, questions: body.questions } : page;
@@ -58,7 +58,7 @@ export function contentOn(page: ContentPage, day: CalendarDay): ContentPage {
 const isHeading = (token: Token): token is Tokens.Heading => token.type === "heading";
 const isSection = (token: Token): token is Tokens.Heading => isHeading(token) && token.depth === 2;
 
-/** Under "Vanliga frågor" every third-level heading is a question, and what follows is its answer. [CONTENT-5] */
+/** Under "Vanliga frågor" every third-level heading is a question, and what follows is its answer. */
 function questionsIn(tokens: readonly Token[]): ContentPage["questions"] {
   const begins = tokens.findIndex((token) => isSection(token) && token.text === "Vanliga frågor");
   if (begins < 0) throw new Error('A text with "faq: true" needs the section "Vanliga frågor"');

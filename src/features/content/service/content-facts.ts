@@ -43,7 +43,7 @@ const plain = {
 const rowsOf = (cells: (term: WarrantyTerm) => string[]) =>
   warrantyTerms.map((term) => `| ${cells(term).join(" | ")} |`).join("\n");
 
-/** What stands between {{ and }} in the texts: facts about the chain are never typed into them. [CONTENT-3] [CONTENT-10] */
+/** What stands between {{ and }} in the texts: facts about the chain are never typed into them. */
 export const contentFacts: ContentFacts = {
   plain,
   inText: {

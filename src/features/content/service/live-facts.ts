@@ -6,7 +6,7 @@ import type { LiveFact } from "../rules/content-page.ts";
 
 const shortDays: Record<string, string> = { "Mån–fre": "mån–fre", Lördag: "lör", Söndag: "sön" };
 
-/** What texts say of the stock and the stores, as they are now. [CONTENT-6] [PLACE-4] [HOURS-16] */
+/** What texts say of the stock and the stores, as they are now. */
 export function liveFactsOf({ cars, chain }: { cars: number; chain: Chain }): Record<LiveFact, string> {
   const { week, isShared } = commonWeek(chain.stores);
   const hours = week.map(({ days, hours: open }) => `${shortDays[days] ?? days} ${lowered(open)}`).join(", ");

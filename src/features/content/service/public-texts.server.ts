@@ -8,7 +8,7 @@ export function pathOfText(slug: string): string {
   return `/${slug.replace(/\/?index$/, "")}/`;
 }
 
-/** What was written for the demo is no page in production. [PROD-2] */
+/** What was written for the demo is no page in production. */
 export function findPublicText(slug: string, { isProduction }: Where): ContentPage | null {
   const page = contentLibrary.get(slug);
   return page && !(isProduction && page.isDemo) ? page : null;
@@ -22,7 +22,7 @@ export function textsForSearch(where: Where): { path: string; page: ContentPage 
   });
 }
 
-/** The news, newest first. [NEWS-1] [PROD-2] */
+/** The news, newest first. */
 export function newsNewestFirst(where: Where): { slug: string; page: ContentPage & { date: string } }[] {
   return [...contentLibrary.keys()]
     .flatMap((path) => {

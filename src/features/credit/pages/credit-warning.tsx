@@ -2,7 +2,7 @@ import type { CreditWarning as Warning } from "../rules/credit-warning.ts";
 
 const authority = "konsumentverket.se";
 
-/** The authority's words and sign, and below them who lends, wherever credit is spoken of. [CREDIT-1] [FIN-24] */
+/** The authority's words and sign, and below them who lends, wherever credit is spoken of. */
 export function CreditWarning({ warning }: { warning: Warning }) {
   return (
     <div>

@@ -12,7 +12,6 @@ export type LoanExampleView = {
   example: string;
 };
 
-/** [CREDIT-2] */
 export function loanExampleView(loan: Loan): LoanExampleView {
   return {
     monthly: formatMonthly(loan.monthly),

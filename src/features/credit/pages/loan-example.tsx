@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LoanExampleView } from "./loan-example-view.ts";
 
-/** The monthly cost and the effective rate in the same size, then what waits at the end and all the figures. [CREDIT-2] */
+/** The monthly cost and the effective rate in the same size, then what waits at the end and all the figures. */
 export function LoanExample({ loan, children }: { loan: LoanExampleView; children?: ReactNode }) {
   return (
     <div>

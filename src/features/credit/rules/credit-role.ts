@@ -7,7 +7,7 @@ type CreditRole = {
   text: (company: string, lender: string) => string;
 };
 
-/** Who lends and what we are, oldest first. A new act is a new row, entered beforehand; no row is ever edited. [FIN-24] */
+/** Who lends and what we are, oldest first. A new act is a new row, entered beforehand; no row is ever edited. */
 export const creditRoles: readonly CreditRole[] = [
   {
     validFrom: "2011-01-01",
@@ -23,7 +23,7 @@ export const creditRoles: readonly CreditRole[] = [
   },
 ];
 
-/** Said wherever credit is offered, by the law of that day. [FIN-24] */
+/** Said wherever credit is offered, by the law of that day. */
 export function creditRoleAt(now: Date, { company, lender }: { company: string; lender: string }): string {
   const today = stockholmDay(now);
   const role = creditRoles.findLast(({ validFrom }) => validFrom <= today);

@@ -16,7 +16,7 @@ type Wording = {
 
 /**
  * The authority's words, to the letter, oldest first. A new wording is a new row with the day it takes
- * effect, entered beforehand; no row is ever edited. [FIN-21]
+ * effect, entered beforehand; no row is ever edited.
  */
 export const creditWarnings: readonly Wording[] = [
   {
@@ -29,7 +29,7 @@ export const creditWarnings: readonly Wording[] = [
   },
 ];
 
-/** The warning in force that day; null before there was one for this kind of credit. [FIN-22] */
+/** The warning in force that day; null before there was one for this kind of credit. */
 export function creditWarningAt(
   now: Date,
   warnings: readonly Wording[] = creditWarnings,

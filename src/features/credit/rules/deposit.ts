@@ -1,6 +1,6 @@
 import { depositFloorPercent } from "./finance-defaults.ts";
 
-/** The least a buyer on credit pays at once, rounded up so that it never falls short of the law. [FIN-2] */
+/** The least a buyer on credit pays at once, rounded up so that it never falls short of the law. */
 export function depositFloor(price: number): number {
   return Math.ceil((price * depositFloorPercent) / 100);
 }
@@ -14,7 +14,7 @@ export type Deposit = {
   paidOut: number;
 };
 
-/** The trade-in comes first; cash fills up to the floor, and to what the customer wants beyond it. [FIN-3] */
+/** The trade-in comes first; cash fills up to the floor, and to what the customer wants beyond it. */
 export function depositFor({
   price,
   cash,

@@ -10,7 +10,7 @@ export type CashFlow = {
 
 /**
  * The effective rate, percent a year: the one rate at which everything paid is worth what was received
- * (the equation in the consumer credit directive). Null when there is nothing to compare. [FIN-7] [FIN-8]
+ * (the equation in the consumer credit directive). Null when there is nothing to compare.
  */
 export function effectiveRatePercent(flow: CashFlow): number | null {
   const isLoan = flow.received > 0 && flow.payment >= 0 && flow.residual >= 0 && flow.months > 0;
@@ -18,7 +18,7 @@ export function effectiveRatePercent(flow: CashFlow): number | null {
   return ((1 + monthlyRateOf(flow)) ** 12 - 1) * 100;
 }
 
-/** Newton's steps, kept inside a bracket: a step that leaves it is replaced by cutting the bracket in half. [FIN-9] */
+/** Newton's steps, kept inside a bracket: a step that leaves it is replaced by cutting the bracket in half. */
 function monthlyRateOf(flow: CashFlow): number {
   let [low, high] = bracketOf(flow);
   let rate = (low + high) / 2;

@@ -17,7 +17,7 @@ export type FinanceDefaults = {
   examplePrice: number;
 };
 
-/** The loan every "kr/mån" on the site is counted on until the customer changes it. [FIN-1] [BRAND-1] */
+/** The loan every "kr/mån" on the site is counted on until the customer changes it. */
 export const financeDefaults: FinanceDefaults = finance;
 
 export type LoanTerms = { validFrom: CalendarDay; lender: string };
@@ -25,5 +25,5 @@ export type LoanTerms = { validFrom: CalendarDay; lender: string };
 /** From when the rate and the fees hold, and who lends. */
 export const loanTerms: LoanTerms = termsOfChain;
 
-/** The law asks the buyer on credit to pay a fifth at once; no calculator goes below it. [FIN-2] */
+/** The law asks the buyer on credit to pay a fifth at once; no calculator goes below it. */
 export const depositFloorPercent = 20;

@@ -5,7 +5,7 @@ import { depositFloor } from "./deposit.ts";
 import { depositFloorPercent, financeDefaults } from "./finance-defaults.ts";
 import { type Loan, loanFor } from "./loan.ts";
 
-/** How long a loan on a car may run. [CALC-2] */
+/** How long a loan on a car may run. */
 export const loanMonths = [12, 24, 36, 48, 60, 72, 84] as const;
 
 /** What is left to pay at the end: the chain's usual share of the price, or nothing. */
@@ -26,7 +26,7 @@ export const loanFields = {
 
 const longestTyped = 40;
 
-/** What the address asks for; what it does not mention is as in every "kr/mån" of the site. [CALC-1] */
+/** What the address asks for; what it does not mention is as in every "kr/mån" of the site. */
 export function typedLoanFromQuery(query: URLSearchParams, price: number): TypedLoan {
   const usual: TypedLoan = {
     deposit: formatNumber(depositFloor(price)),
@@ -38,7 +38,7 @@ export function typedLoanFromQuery(query: URLSearchParams, price: number): Typed
   return { deposit: typed("deposit"), months: typed("months"), residual: typed("residual") };
 }
 
-/** The loan that was wished for, or what is wrong with the wish, field by field. [CALC-2] [CALC-3] [CALC-4] */
+/** The loan that was wished for, or what is wrong with the wish, field by field. */
 export function readLoanWish(typed: TypedLoan, price: number): LoanWish {
   const deposit = depositFromText(typed.deposit, price);
   const months = loanMonths.find((choice) => String(choice) === typed.months.trim());

@@ -34,7 +34,7 @@ export type Loan = {
   effectiveRatePercent: number;
 };
 
-/** The loan on a car, or null when there is nothing to borrow or no payment to show. [FIN-10] … [FIN-14] */
+/** The loan on a car, or null when there is nothing to borrow or no payment to show. … */
 export function loanFor(request: LoanRequest): Loan | null {
   const { price } = request;
   const { months = financeDefaults.months, ratePercent = financeDefaults.ratePercent } = request;

@@ -7,7 +7,7 @@ export type Instalments = {
   months: number;
 };
 
-/** The level payment that brings the credit down to the residual, before rounding to kronor. [FIN-4] */
+/** The level payment that brings the credit down to the residual, before rounding to kronor. */
 export function exactMonthlyPayment({ credit, residual, ratePercent, months }: Instalments): number {
   const monthlyRate = ratePercent / 100 / 12;
   const discount = (1 + monthlyRate) ** -months;
@@ -17,7 +17,6 @@ export function exactMonthlyPayment({ credit, residual, ratePercent, months }: I
 /**
  * Whole kronor a month. The two ways of having no payment are kept apart as the contract has them:
  * 0 when the calculator has no interest or no term yet, null when there is no loan to speak of.
- * [FIN-5] [FIN-6]
  */
 export function monthlyPayment(instalments: Instalments): number | null {
   const { ratePercent, months } = instalments;

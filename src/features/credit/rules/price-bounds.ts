@@ -12,12 +12,12 @@ const grid = 10;
 /** No car is dearer; it only keeps the search for a bound short. */
 const dearest = 100_000_000;
 
-/** The payment that a card shows for a price, on the default loan. [FIN-15] */
+/** The payment that a card shows for a price, on the default loan. */
 export function monthlyFromPrice(price: number): number | null {
   return loanFor({ price })?.monthly ?? null;
 }
 
-/** Prices whose monthly payment lies between the bounds: a price inside is always a payment inside. [FIN-16] [FIN-17] */
+/** Prices whose monthly payment lies between the bounds: a price inside is always a payment inside. */
 export function priceBoundsFromMonthly({ from, to }: Bounds): Bounds {
   return {
     from: from === null ? null : lowestPriceWithPayment(from),
@@ -25,7 +25,7 @@ export function priceBoundsFromMonthly({ from, to }: Bounds): Bounds {
   };
 }
 
-/** The payments that prices between the bounds can have. [FIN-18] @internal */
+/** The payments that prices between the bounds can have. @internal */
 export function monthlyBoundsFromPrice({ from, to }: Bounds): Bounds {
   return {
     from: from === null ? null : (monthlyFromPrice(Math.floor(from / grid) * grid) ?? 0),

@@ -3,7 +3,7 @@ import { formatPercent } from "#core/text/percent.ts";
 import type { LoanFees } from "./finance-defaults.ts";
 import type { Loan } from "./loan.ts";
 
-/** The example that the law wants wherever a figure of the credit is named. Everything in it comes from the loan. [FIN-19] */
+/** The example that the law wants wherever a figure of the credit is named. Everything in it comes from the loan. */
 export function representativeExample(loan: Loan): string {
   const credit = [
     `kontantpris ${formatKronor(loan.price)}`,
@@ -24,7 +24,7 @@ export function representativeExample(loan: Loan): string {
   ].join(" ");
 }
 
-/** What waits at the end, in words, beside the monthly cost. [FIN-20] */
+/** What waits at the end, in words, beside the monthly cost. */
 export function residualText({ residual, months }: Loan): string {
   if (residual === 0) return `Inget restvärde, lånet är betalt efter månad ${months}.`;
   return `Restvärde ${formatKronor(residual)} betalas i månad ${months}.`;

@@ -4,7 +4,7 @@ import type { DeliveryRules } from "./delivery.ts";
 
 const hoursPerDay = 24;
 
-/** How far from a store the chain's claim of so many hours holds, by the table of deliveries. [DELIVERY-9] */
+/** How far from a store the chain's claim of so many hours holds, by the table of deliveries. */
 export function claimedMil(
   { steps }: Pick<DeliveryRules, "steps"> = delivery,
   hours = company.deliveryHours,
@@ -15,5 +15,5 @@ export function claimedMil(
   );
 }
 
-/** The claim with its condition; every other day comes from the table. [DELIVERY-9] */
+/** The claim with its condition; every other day comes from the table. */
 export const deliveryClaim = `inom ${company.deliveryHours}\u00a0timmar på vardagar när bilen är klar och betald, högst ${claimedMil()}\u00a0mil från butiken`;

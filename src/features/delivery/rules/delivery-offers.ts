@@ -13,7 +13,7 @@ export type DeliveryAnswer =
 /** How many days are offered on which several cars travel together. */
 const sharedDays = 2;
 
-/** Which days a car can come to a postcode, and what each costs: from the store it stands in, as of today. [DELIVERY-1] … [DELIVERY-4] */
+/** Which days a car can come to a postcode, and what each costs: from the store it stands in, as of today. … */
 export function deliveryTo(
   typed: string,
   { from, today, rules = delivery }: { from: Position; today: CalendarDay; rules?: DeliveryRules },
@@ -40,7 +40,7 @@ export function deliveryFrom(rules: DeliveryRules = delivery): number {
   return Math.min(...rules.steps.flatMap(({ own, shared }) => [own.price, shared.price]));
 }
 
-/** The step that reaches so far, with what the place adds to it; null for where we do not go. [DELIVERY-2] */
+/** The step that reaches so far, with what the place adds to it; null for where we do not go. */
 export function stepTo(postcode: string, mil: number, rules: DeliveryRules): DeliveryStep | null {
   const step = rules.steps.find(({ toMil }) => mil <= toMil) ?? null;
   const exception = rules.exceptions.find(({ prefix }) => postcode.startsWith(prefix));
@@ -54,7 +54,7 @@ export function stepTo(postcode: string, mil: number, rules: DeliveryRules): Del
   return { ...step, own: dearer(step.own), shared: dearer(step.shared) };
 }
 
-/** The days from then on, within a month, on which lorries go: never on a weekend or a holiday. [DELIVERY-3] */
+/** The days from then on, within a month, on which lorries go: never on a weekend or a holiday. */
 function sharedFrom(first: CalendarDay, { sharedWeekdays }: DeliveryRules): CalendarDay[] {
   return Array.from({ length: 30 }, (_, ahead) => dayPlus(first, ahead)).filter(
     (day) => sharedWeekdays.includes(weekdayOf(day)) && workdaysAfter(dayPlus(day, -1), 1) === day,

@@ -13,14 +13,14 @@ export type DeliveryException = { prefix: string; place: string } & (
   | { isReached: false }
 );
 
-/** All that home delivery goes by; another chain has another table (brand/delivery.ts). [DELIVERY-1] */
+/** All that home delivery goes by; another chain has another table (brand/delivery.ts). */
 export type DeliveryRules = {
   /** From the nearest to the farthest; what lies beyond the last is not delivered to. */
   steps: readonly DeliveryStep[];
   /** Lorries with several cars go on these days, Sunday = 0. */
   sharedWeekdays: readonly number[];
   exceptions: readonly DeliveryException[];
-  /** Cars that are valued at home: how far from the store, and on working days, half of it at a time. [BOOK-3] */
+  /** Cars that are valued at home: how far from the store, and on working days, half of it at a time. */
   homeVisits: { toMil: number; hours: Hours };
 };
 

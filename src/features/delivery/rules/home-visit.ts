@@ -10,7 +10,7 @@ import { stepTo } from "./delivery-offers.ts";
 
 type HomeVisit = { postcode: string; town: string; store: Store; bookable: Bookable };
 
-/** From which store an appraiser comes to a postcode, and from which day: the nearest that does, if it is near enough. [BOOK-3] */
+/** From which store an appraiser comes to a postcode, and from which day: the nearest that does, if it is near enough. */
 export function homeVisitAt(
   typed: string,
   {

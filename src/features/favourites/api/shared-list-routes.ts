@@ -24,17 +24,17 @@ const ended = z.object({ secret });
 
 /** More than a list of the largest kind. */
 const bytesAtMost = { text: 8 * 1024, multipart: 0 };
-/** A person shares once and changes their mind now and then; hearts in a shared list are pressed more often. [SHARELIST-2] */
+/** A person shares once and changes their mind now and then; hearts in a shared list are pressed more often. */
 const newLists: Bucket = { burst: 10, perSecond: 1 / 60 };
 const changes: Bucket = { burst: 120, perSecond: 1 };
 
-/** What the page of favourites asks of the server; the shared list itself is a page. [SHARELIST-1] … [SHARELIST-4] */
+/** What the page of favourites asks of the server; the shared list itself is a page. … */
 export function sharedListRoutes({ db, lists, publicOrigin, senderOf }: Needs) {
   const routes = new Hono<SiteVariables>();
   const said = (c: Context, body: object, status: 200 | 400 | 403 | 404 | 429) =>
     c.json(body, status, { "cache-control": "private, no-store" });
 
-  /** What was sent, if it is ours to take; otherwise the answer that says why not. [SHARELIST-2] */
+  /** What was sent, if it is ours to take; otherwise the answer that says why not. */
   async function take<Sent>(c: Context, schema: z.ZodMiniType<Sent>, bucket: [string, Bucket]) {
     if (!isFromOwnPage(saidBy(c.req.raw.headers), publicOrigin))
       return { refused: said(c, { title: "Listan kan bara delas från vår egen sida" }, 403) };

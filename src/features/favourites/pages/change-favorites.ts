@@ -2,7 +2,6 @@ import { changeWith } from "#platform/browser/change-with.ts";
 
 type Changes = typeof import("./favorite-changes.ts");
 
-/** [FAVPAGE-1] */
 export function changeFavorites(work: (changes: Changes) => Promise<void>): Promise<boolean> {
   return changeWith(() => import("./favorite-changes.ts"), work, "Favoriterna kunde inte ändras");
 }

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Panel } from "#ui/panel.tsx";
 
-/** What is ticked, here and on lists, and the way to see it side by side. [FAVPAGE-11] */
+/** What is ticked, here and on lists, and the way to see it side by side. */
 export function ComparePanel() {
   const cars = useStore(compareStore, (store) => store.cars);
   useEffect(followComparison, []);

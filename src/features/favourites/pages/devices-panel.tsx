@@ -3,7 +3,7 @@ import { paths } from "#core/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Panel } from "#ui/panel.tsx";
 
-/** The list on other devices: by signing in, or already there. [FAVPAGE-12] */
+/** The list on other devices: by signing in, or already there. */
 export function DevicesPanel({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <Panel>

@@ -2,7 +2,7 @@ import { earlyHeartsKey } from "#features/visitors/rules/storage-keys.ts";
 
 /**
  * Runs in the browser, from its own text, before anything is shown. A heart that is pressed while the page's code is on its
- * way fills at once, and its plate waits in the session: also for the next page, where somebody goes on before this one is awake. [FAVPAGE-8]
+ * way fills at once, and its plate waits in the session: also for the next page, where somebody goes on before this one is awake.
  */
 const listen = `(() => {
   const plates = new Set();
@@ -29,7 +29,7 @@ const listen = `(() => {
   };
 })()`;
 
-/** Only on pages that have hearts, with the mark by which the page's policy knows its own scripts. [SEC-2] */
+/** Only on pages that have hearts, with the mark by which the page's policy knows its own scripts. */
 export function withEarlyHearts(html: string, mark: string): string {
   if (!html.includes(" data-heart=")) return html;
   return html.replace("<head>", (head) => `${head}<script nonce="${mark}">${listen}</script>`);

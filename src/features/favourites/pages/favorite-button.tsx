@@ -13,7 +13,7 @@ function useFavorite({ plate, name }: FavoriteProps) {
   return { isSaved, toggle };
 }
 
-/** The heart of a card, above the link that covers it. It is filled in after the first paint, and moves nothing. [FAVPAGE-1] */
+/** The heart of a card, above the link that covers it. It is filled in after the first paint, and moves nothing. */
 export function FavoriteHeart({ plate, name }: FavoriteProps) {
   const { isSaved, toggle } = useFavorite({ plate, name });
   return (
@@ -32,7 +32,7 @@ export function FavoriteHeart({ plate, name }: FavoriteProps) {
 
 /**
  * The same on an advert, with words. Both words have their room, so that nothing moves; which of them shows follows the
- * attribute, which is also set before this code is there. [FAVPAGE-1] [FAVPAGE-8]
+ * attribute, which is also set before this code is there.
  */
 export function SaveButton({ plate, name }: FavoriteProps) {
   const { isSaved, toggle } = useFavorite({ plate, name });

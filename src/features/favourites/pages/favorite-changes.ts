@@ -22,7 +22,7 @@ type NamedCar = { plate: string; name: string };
 
 const saved = (): readonly Favorite[] => browserStore.getState().state?.favorites.favoriteCars ?? [];
 
-/** Changes the list; whoever has its link sees the same. [SHARELIST-3] */
+/** Changes the list; whoever has its link sees the same. */
 async function changeList(change: (favorites: readonly Favorite[]) => Favorite[]): Promise<void> {
   await changeBrowserState((state) => ({
     ...state,
@@ -31,7 +31,7 @@ async function changeList(change: (favorites: readonly Favorite[]) => Favorite[]
   await updateShared();
 }
 
-/** Saves what is not saved, and removes what is. [FAVPAGE-1] */
+/** Saves what is not saved, and removes what is. */
 export async function toggleFavorite(car: NamedCar): Promise<void> {
   const plate = licensePlate.parse(car.plate);
   // What is stored is read first: another tab may have it.
@@ -42,7 +42,6 @@ export async function toggleFavorite(car: NamedCar): Promise<void> {
   else sayFull();
 }
 
-/** [FAV-8] */
 function sayFull(): void {
   showToast({
     variant: "warning",
@@ -52,7 +51,6 @@ function sayFull(): void {
   });
 }
 
-/** [FAV-9] */
 export async function removeFavorite({ plate: text, name }: NamedCar): Promise<void> {
   const plate = licensePlate.parse(text);
   const removed = saved().find(({ licenseplate }) => licenseplate === plate);
@@ -72,7 +70,7 @@ export async function removeFavorite({ plate: text, name }: NamedCar): Promise<v
   });
 }
 
-/** Another device may have heard of the removal already: so the car is saved again, as of now. [FAV-9] [MERGE-2] */
+/** Another device may have heard of the removal already: so the car is saved again, as of now. */
 async function bringBack(removed: Favorite): Promise<void> {
   const back = hasMember() ? { ...removed, again: Date.now() } : removed;
   await changeList((favorites) => withFavoriteBack(favorites, back));
@@ -81,7 +79,7 @@ async function bringBack(removed: Favorite): Promise<void> {
 
 const hasMember = () => markerIn(document.cookie) !== null;
 
-/** What was removed is remembered, so that no other device brings it back. [MERGE-2] */
+/** What was removed is remembered, so that no other device brings it back. */
 function changeRemovals(
   change: (removals: Parameters<typeof withRemoval>[0]) => ReturnType<typeof withRemoval>,
 ): Promise<void> {
@@ -92,7 +90,6 @@ function changeRemovals(
   });
 }
 
-/** [FAV-10] */
 export function writeNote(plate: string, note: string): Promise<void> {
   const known = licensePlate.parse(plate);
   return changeBrowserState((state) => ({
@@ -104,7 +101,7 @@ export function writeNote(plate: string, note: string): Promise<void> {
   }));
 }
 
-/** All of a list that somebody else has shared. [SHARELIST-5] */
+/** All of a list that somebody else has shared. */
 export async function saveAll(plates: readonly string[]): Promise<void> {
   const known = platesIn(plates);
   const now = Date.now();
@@ -114,7 +111,7 @@ export async function saveAll(plates: readonly string[]): Promise<void> {
   if (!known.every((plate) => isFavorite(saved(), plate))) sayFull();
 }
 
-/** Those whose hearts were pressed before the page's code was there. What found no room loses the mark that the press gave it. [FAVPAGE-8] */
+/** Those whose hearts were pressed before the page's code was there. What found no room loses the mark that the press gave it. */
 export async function saveEarly(plates: readonly string[]): Promise<void> {
   await saveAll(plates);
   const kept = new Set<string | undefined>(saved().map(({ licenseplate }) => licenseplate));
@@ -122,7 +119,6 @@ export async function saveEarly(plates: readonly string[]): Promise<void> {
     if (!kept.has(heart.dataset.heart)) heart.setAttribute("aria-pressed", "false");
 }
 
-/** [FAV-14] */
 export function noteVisit(seen: { reserved: readonly string[]; sold: readonly string[] }): Promise<void> {
   const visit = { at: Date.now(), reserved: platesIn(seen.reserved), sold: platesIn(seen.sold) };
   return changeBrowserState((state) => ({

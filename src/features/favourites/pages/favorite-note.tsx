@@ -10,7 +10,7 @@ import { changeFavorites } from "./change-favorites.ts";
 
 type FavoriteNoteProps = { plate: string; name: string; note: string };
 
-/** What the visitor wants to remember of a car; it stays in the browser. [FAV-10] [FAVPAGE-7] */
+/** What the visitor wants to remember of a car; it stays in the browser. */
 export function FavoriteNote({ plate, name, note }: FavoriteNoteProps) {
   const [written, setWritten] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);

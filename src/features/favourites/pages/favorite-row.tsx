@@ -20,7 +20,7 @@ import type { KeptCarView, SinceView } from "./kept-car-view.ts";
 
 type FavoriteRowProps = { car: KeptCarView; favorite: Favorite };
 
-/** One saved car: what it is, what it costs and what that has become since, what the visitor has noted. [FAVPAGE-3] */
+/** One saved car: what it is, what it costs and what that has become since, what the visitor has noted. */
 export function FavoriteRow({ car, favorite }: FavoriteRowProps) {
   const { plate, card, state, since, taken, watchTo, similar } = car;
   return (
@@ -92,7 +92,7 @@ export function FavoriteRow({ car, favorite }: FavoriteRowProps) {
   );
 }
 
-/** How long somebody else may have the car, and where to wait for it. [FAVPAGE-10] */
+/** How long somebody else may have the car, and where to wait for it. */
 function Taken({ taken: { until, to }, name }: { taken: NonNullable<KeptCarView["taken"]>; name: string }) {
   return (
     <Notice>
@@ -104,7 +104,7 @@ function Taken({ taken: { until, to }, name }: { taken: NonNullable<KeptCarView[
   );
 }
 
-/** A car that we know nothing of any more: all that is left of it is its plate. [FAVPAGE-3] */
+/** A car that we know nothing of any more: all that is left of it is its plate. */
 export function UnknownRow({ favorite: { licenseplate, note } }: { favorite: Favorite }) {
   const name = displayPlate(licenseplate);
   return (
@@ -146,7 +146,6 @@ function PriceSinceSaved({ since: { kind, what, when } }: { since: SinceView }) 
   );
 }
 
-/** [FAVPAGE-6] */
 function InsteadOfSold({ cars }: { cars: readonly CarCardView[] }) {
   return (
     <section>

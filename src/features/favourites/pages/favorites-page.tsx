@@ -27,7 +27,7 @@ import "./favorites.css";
 
 const crumbs = [{ label: "Start", to: paths.home() }, { label: "Favoriter" }];
 
-/** The cars that this browser has saved, as they are now. What is below has its place from the first paint. [FAVPAGE-2] [FAVPAGE-5] */
+/** The cars that this browser has saved, as they are now. What is below has its place from the first paint. */
 export function FavoritesPage({ carCount }: { carCount: string }) {
   const favorites = useBrowserState()?.favorites ?? null;
   const [order, setOrder] = useState<FavoriteOrder>("senast-sparade");

@@ -4,10 +4,10 @@ import { earlyHeartsKey } from "#features/visitors/rules/storage-keys.ts";
 import { favoritePlates } from "../rules/favorite-plates.ts";
 import { changeFavorites } from "./change-favorites.ts";
 
-/** The plates that have a heart. Nobody's until the page has been painted: pages are the same for everybody. [FAV-11] */
+/** The plates that have a heart. Nobody's until the page has been painted: pages are the same for everybody. */
 export const favoritesStore = createStore<{ plates: ReadonlySet<string> }>()(() => ({ plates: new Set() }));
 
-/** Keeps hearts in step, and saves what was pressed before this code was there. Returns how to stop. [FAV-11] [FAVPAGE-8] */
+/** Keeps hearts in step, and saves what was pressed before this code was there. Returns how to stop. */
 export function followFavorites(): () => void {
   const stop = followStored<ReadonlySet<string>>(
     {
@@ -26,7 +26,7 @@ declare global {
   var earlyHearts: (() => ReadonlySet<string>) | undefined;
 }
 
-/** Whoever pressed an empty heart wants the car saved, also one that was saved and whose heart had not been filled in. [FAVPAGE-8] */
+/** Whoever pressed an empty heart wants the car saved, also one that was saved and whose heart had not been filled in. */
 function takeEarlyHearts(): string[] {
   const pressed = [...(globalThis.earlyHearts?.() ?? [])];
   try {

@@ -6,7 +6,7 @@ import { pageTexts } from "#platform/pages/page-texts.ts";
 import type { Route } from "./+types/favorites.route.ts";
 import { FavoritesPage } from "./favorites-page.tsx";
 
-/** The same for everybody: the browser knows what it has saved. [FAVPAGE-2] */
+/** The same for everybody: the browser knows what it has saved. */
 export function loader({ context }: Route.LoaderArgs) {
   return { carCount: formatNumber(context.get(stockContext).catalogs().listed.size) };
 }

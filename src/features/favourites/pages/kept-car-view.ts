@@ -50,7 +50,6 @@ type KeptDetails = {
   now: Date;
 };
 
-/** [FAVPAGE-3] [FAVPAGE-9] [FAVPAGE-10] */
 export function keptCarView(
   car: KeptCar,
   card: CarCardView,
@@ -88,7 +87,7 @@ function newsOfPrice(since: PriceSince | null): KeptCarView["priceNews"] {
   return since.kind === "priced" ? "priced" : "repriced";
 }
 
-/** "−15 000 kr" "sedan du sparade, 12 oktober 2026" [FAVPAGE-3] */
+/** "−15 000 kr" "sedan du sparade, 12 oktober 2026" */
 function sinceView(since: PriceSince, savedAt: Date): SinceView {
   if (since.kind === "priced")
     return { kind: "priced", what: "Pris satt", when: `${formatDate(since.at)}, efter att du sparade` };

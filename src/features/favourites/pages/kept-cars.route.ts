@@ -8,7 +8,7 @@ import type { Route } from "./+types/kept-cars.route.ts";
 import type { KeptCarsView } from "./kept-car-view.ts";
 import { keptCars, reservedPlates } from "./kept-cars.server.ts";
 
-/** The cars that a browser has saved or seen: data, no page of its own, and cached by nobody. [FAVPAGE-3] [FAVPAGE-4] */
+/** The cars that a browser has saved or seen: data, no page of its own, and cached by nobody. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const stock = context.get(stockContext);
   // Before the cars are read: what changes meanwhile is told afterwards.
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   });
 }
 
-/** The stock in memory says that a car is reserved, only the database until when; without it the list is told all the same. [FAVPAGE-10] */
+/** The stock in memory says that a car is reserved, only the database until when; without it the list is told all the same. */
 async function holdEndsOf(desk: HoldDesk | null, catalogs: Catalogs, asked: readonly KeptPlate[]) {
   const plates = reservedPlates(catalogs, asked);
   if (!desk || plates.length === 0) return new Map<string, Date>();

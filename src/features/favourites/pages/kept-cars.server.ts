@@ -19,7 +19,7 @@ type Asked = {
   holdEnds?: ReadonlyMap<string, Date>;
 };
 
-/** What has become of cars that were kept; those that we no longer know are left out. [FAVPAGE-3] */
+/** What has become of cars that were kept; those that we no longer know are left out. */
 export function keptCars(
   catalogs: Catalogs,
   kept: readonly KeptPlate[],

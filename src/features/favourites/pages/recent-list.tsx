@@ -8,7 +8,7 @@ import { CarLine } from "./car-line.tsx";
 import { useBrowserState } from "./use-browser-state.ts";
 import { useKeptCars } from "./use-kept-cars.ts";
 
-/** The newest first, as they are now. [VIEW-10] */
+/** The newest first, as they are now. */
 export function RecentList({ isWithin = false }: { isWithin?: boolean }) {
   const state = useBrowserState();
   const views = state?.history.advertViews;
@@ -50,7 +50,6 @@ function clearViews(): Promise<void> {
   return changeBrowserState((state) => ({ ...state, history: withoutAdvertViews(state.history) }));
 }
 
-/** [HIST-6] */
 function EarlierSearches({ searches }: { searches: readonly string[] }) {
   return (
     <section aria-labelledby="senast-sokt" className="mt-8">

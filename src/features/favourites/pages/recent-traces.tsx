@@ -7,7 +7,7 @@ type RecentTracesProps = {
   isWithin?: boolean;
 };
 
-/** The cars viewed last, with code of its own: loaded where the browser remembers any. [VIEW-10] [HIST-6] */
+/** The cars viewed last, with code of its own: loaded where the browser remembers any. */
 export function RecentTraces({ isWithin = false }: RecentTracesProps) {
   const [Part, setPart] = useState<ComponentType<RecentTracesProps> | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Panel } from "#ui/panel.tsx";
 import type { SharedList } from "../rules/favorites.ts";
 import { shareList, stopSharing } from "./shared-list.ts";
 
-/** A link for somebody else: they see the cars, and neither notes nor who you are. [SHARELIST-1] [SHARELIST-4] */
+/** A link for somebody else: they see the cars, and neither notes nor who you are. */
 export function SharePanel({ shared }: { shared: SharedList | undefined }) {
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ import { favoritesStore } from "./favorites-store.ts";
 
 type SharedListPageProps = { cars: CarCardView[]; plates: string[]; missing: number; today: string };
 
-/** What somebody else has saved: the cars as they are today, and nothing about who shared them. [SHARELIST-5] */
+/** What somebody else has saved: the cars as they are today, and nothing about who shared them. */
 export function SharedListPage({ cars, plates, missing, today }: SharedListPageProps) {
   return (
     <div className="page-width pt-8 pb-(--ms-section) lg:pt-12">
@@ -62,7 +62,6 @@ function SaveAll({ plates }: { plates: readonly string[] }) {
   );
 }
 
-/** [SHARELIST-4] */
 export function EndedList() {
   return (
     <div className="page-width pt-8 pb-(--ms-section) lg:pt-12">

@@ -25,14 +25,14 @@ const remember = (shared: SharedList | undefined) =>
     return { ...state, favorites: shared ? { ...favorites, shared } : favorites };
   });
 
-/** A link under which the list can be read from now on. Throws where there is no answer. [SHARELIST-1] */
+/** A link under which the list can be read from now on. Throws where there is no answer. */
 export async function shareList(): Promise<void> {
   const sent = await send("POST", paths.shareFavorites(), { plates: plates() });
   const { key, secret } = sent as Pick<SharedList, "key" | "secret">;
   await remember({ key, secret, since: Date.now() });
 }
 
-/** Whoever has the link finds nothing there any more. Throws where there is no answer. [SHARELIST-4] */
+/** Whoever has the link finds nothing there any more. Throws where there is no answer. */
 export async function stopSharing(): Promise<void> {
   const shared = favorites()?.shared;
   if (!shared) return;
@@ -40,7 +40,7 @@ export async function stopSharing(): Promise<void> {
   await remember(undefined);
 }
 
-/** The list changes under its link; where that fails now, the next change brings it in step. [SHARELIST-3] */
+/** The list changes under its link; where that fails now, the next change brings it in step. */
 export async function updateShared(): Promise<void> {
   const shared = favorites()?.shared;
   if (!shared) return;

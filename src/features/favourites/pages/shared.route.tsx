@@ -10,7 +10,7 @@ import type { Route } from "./+types/shared.route.ts";
 import { keptCars } from "./kept-cars.server.ts";
 import { EndedList, SharedListPage } from "./shared-list-page.tsx";
 
-/** A list of favourites that somebody has shared, for whoever has the link; without any script. [SHARELIST-1] [SHARELIST-5] */
+/** A list of favourites that somebody has shared, for whoever has the link; without any script. */
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {
   const list = await context
     .get(sharedListsContext)

@@ -21,7 +21,7 @@ const words = {
 
 const namedAtMost = 6;
 
-/** What has happened to the saved cars while nobody looked; nothing where nothing has. [FAVPAGE-9] */
+/** What has happened to the saved cars while nobody looked; nothing where nothing has. */
 export function SinceLastVisit({ before, cars }: SinceLastVisitProps) {
   const told = cars.flatMap((car) => {
     const news = favoriteNews(car, car.favorite.timestamp, before);

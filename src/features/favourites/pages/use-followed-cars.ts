@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useLiveCars } from "#features/cars/pages/use-live-cars.ts";
 import type { KeptCarsView } from "./kept-car-view.ts";
 
-/** Reserved, released, sold, another price: the list is asked for anew, and what happened is said. Returns what to read out. [FAVPAGE-5] */
+/** Reserved, released, sold, another price: the list is asked for anew, and what happened is said. Returns what to read out. */
 export function useFollowedCars(answer: KeptCarsView | null, askAgain: () => void): string {
   const [said, setSaid] = useState("");
   const version = answer?.version ?? "";

@@ -6,7 +6,7 @@ import type { KeptCarsView } from "./kept-car-view.ts";
 
 type Answer = KeptCarsView & { isFailed: boolean };
 
-/** What the server says of kept cars: null while it is waited for. Asked again when a car is new to the list, and on demand. [FAVPAGE-4] */
+/** What the server says of kept cars: null while it is waited for. Asked again when a car is new to the list, and on demand. */
 export function useKeptCars(kept: readonly KeptPlate[] | null, lookedAt: number | null = null) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const asked = useRef(0);

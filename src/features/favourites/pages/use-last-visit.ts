@@ -5,14 +5,14 @@ import type { KeptCarView } from "./kept-car-view.ts";
 
 type Favorites = BrowserState["favorites"];
 
-/** The visit before this one, as it was stored when the page was opened; null on the first, and until it is read. [FAV-14] */
+/** The visit before this one, as it was stored when the page was opened; null on the first, and until it is read. */
 export function useVisitBefore(favorites: Favorites | null): FavoritesVisit | null {
   const [found, setFound] = useState<{ before: FavoritesVisit | null } | null>(null);
   if (favorites && !found) setFound({ before: visitBefore(favorites.visits ?? [], Date.now()) });
   return found?.before ?? null;
 }
 
-/** Notes that the list was seen, and which of its cars were taken. Where the code cannot be fetched nothing is noted. [FAV-14] [BREAK-1] */
+/** Notes that the list was seen, and which of its cars were taken. Where the code cannot be fetched nothing is noted. */
 export function useNotedVisit(cars: readonly KeptCarView[] | null): void {
   useEffect(() => {
     if (!cars || cars.length === 0) return;

@@ -7,7 +7,6 @@ export type Orderable = {
   isForSale: boolean;
 };
 
-/** [FAV-13] */
 export const favoriteOrders = {
   "senast-sparade": "Senast sparade först",
   prisandring: "Störst prisändring",
@@ -26,7 +25,7 @@ const ranks: Record<FavoriteOrder, (car: Orderable) => number | null> = {
   "till-salu": ({ isForSale }) => (isForSale ? 0 : 1),
 };
 
-/** `newestFirst` is the list as it was saved, the last saved first. [FAV-13] */
+/** `newestFirst` is the list as it was saved, the last saved first. */
 export function inFavoriteOrder<Car extends Orderable>(
   newestFirst: readonly Car[],
   order: FavoriteOrder,

@@ -1,6 +1,6 @@
 /**
  * The plates of the favourites in what is stored under v15. Read by hand: every page shows hearts or their number, and the
- * schemas of the state weigh more than the rest of the shell. What is written there is lower-case already. [FAV-11]
+ * schemas of the state weigh more than the rest of the shell. What is written there is lower-case already.
  */
 export function favoritePlates(v15: string | null): ReadonlySet<string> {
   try {

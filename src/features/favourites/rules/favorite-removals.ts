@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 import { favoritesMax } from "./favorite-bounds.ts";
 
-/** That a car was removed, and when: without it another device of the same owner would bring it back. [MERGE-2] */
+/** That a car was removed, and when: without it another device of the same owner would bring it back. */
 export const favoriteRemoval = z.object({ timestamp: z.number(), licenseplate: licensePlate });
 export type FavoriteRemoval = z.infer<typeof favoriteRemoval>;
 
-/** The last of each plate, the newest last; as many as there may be favourites. [MERGE-2] */
+/** The last of each plate, the newest last; as many as there may be favourites. */
 export function removalsFromList(removals: readonly FavoriteRemoval[]): FavoriteRemoval[] {
   const byPlate = new Map<LicensePlate, FavoriteRemoval>();
   for (const removal of removals) {

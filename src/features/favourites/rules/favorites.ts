@@ -7,19 +7,19 @@ import { favoritesMax, noteAtMost } from "./favorite-bounds.ts";
 import { favoriteRemoval, removalsFromList } from "./favorite-removals.ts";
 import { type FavoritesVisit, visitsStored } from "./favorite-visits.ts";
 
-/** The plate's schema lower-cases it, so every list of favourites that enters is lower-case. [FAV-2] */
+/** The plate's schema lower-cases it, so every list of favourites that enters is lower-case. */
 export const favorite = z.object({
   timestamp: z.number(),
   licenseplate: licensePlate,
   /** What the visitor has written about the car; it goes to nobody. */
   note: z.optional(z.catch(z.optional(z.string().check(z.maxLength(noteAtMost))), undefined)),
-  /** When the note was written or taken away, and when the car was saved again: other devices go by it. [MERGE-3] */
+  /** When the note was written or taken away, and when the car was saved again: other devices go by it. */
   noteAt: z.optional(z.catch(z.optional(z.number()), undefined)),
   again: z.optional(z.catch(z.optional(z.number()), undefined)),
 });
 export type Favorite = z.infer<typeof favorite>;
 
-/** The link under which the list can be read, and what proves that it is ours to end. [SHARELIST-4] */
+/** The link under which the list can be read, and what proves that it is ours to end. */
 const sharedList = z.object({
   key: z.string().check(z.maxLength(40)),
   secret: z.string().check(z.maxLength(100)),
@@ -33,7 +33,6 @@ const favoritesVisit = z.object({
   sold: storedList(licensePlate),
 }) satisfies z.ZodMiniType<FavoritesVisit>;
 
-/** [FAV-1] [FAV-14] */
 export const favoritesSlice = storedSlice({
   favoriteCars: storedListAs(favorite, favoritesFromList),
   shared: z.optional(z.catch(z.optional(sharedList), undefined)),
@@ -43,19 +42,19 @@ export const favoritesSlice = storedSlice({
   removed: z.optional(storedListAs(favoriteRemoval, removalsFromList)),
 });
 
-/** A car saved twice keeps its first time: "price change since saved" counts from there. A full list stays as it is. [FAV-3] [FAV-8] */
+/** A car saved twice keeps its first time: "price change since saved" counts from there. A full list stays as it is. */
 export function withFavorite(favorites: readonly Favorite[], plate: LicensePlate, now: number): Favorite[] {
   return favoritesFromList([...favorites, { timestamp: now, licenseplate: plate }]);
 }
 
-/** Undone: the car comes back to its place, with its time and its note. [FAV-9] */
+/** Undone: the car comes back to its place, with its time and its note. */
 export function withFavoriteBack(favorites: readonly Favorite[], removed: Favorite): Favorite[] {
   if (isFavorite(favorites, removed.licenseplate)) return [...favorites];
   const later = favorites.findIndex(({ timestamp }) => timestamp > removed.timestamp);
   return favoritesFromList(favorites.toSpliced(later === -1 ? favorites.length : later, 0, removed));
 }
 
-/** Nothing written is no note. `at` is when, for other devices. [FAV-10] */
+/** Nothing written is no note. `at` is when, for other devices. */
 export function withNote(
   favorites: readonly Favorite[],
   plate: LicensePlate,
@@ -70,17 +69,15 @@ export function withNote(
   });
 }
 
-/** [FAV-4] */
 export function withoutFavorite(favorites: readonly Favorite[], plate: LicensePlate): Favorite[] {
   return favorites.filter((saved) => !isSamePlate(saved.licenseplate, plate));
 }
 
-/** Replaces the whole list, as when it comes from another device. Clearing is replacing by nothing. [FAV-5] [FAV-6] */
+/** Replaces the whole list, as when it comes from another device. Clearing is replacing by nothing. */
 export function favoritesFromList(list: readonly Favorite[]): Favorite[] {
   return onePerPlate(list).slice(0, favoritesMax);
 }
 
-/** [FAV-7] */
 export function isFavorite(favorites: readonly Favorite[], plate: LicensePlate): boolean {
   return favorites.some((saved) => isSamePlate(saved.licenseplate, plate));
 }

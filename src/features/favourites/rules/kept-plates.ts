@@ -1,15 +1,15 @@
 /** A plate that a browser asks for, and when it was saved there; 0 for what was only looked at. */
 export type KeptPlate = { licenseplate: string; timestamp: number };
 
-/** As many as are asked for at once. [FAVPAGE-4] */
+/** As many as are asked for at once. */
 export const platesAtOnce = 40;
 
-/** "mlb001.1763344000,mlb002.0" [FAVPAGE-4] */
+/** "mlb001.1763344000,mlb002.0" */
 export function textFromKept(kept: readonly KeptPlate[]): string {
   return kept.map(({ licenseplate, timestamp }) => `${licenseplate}.${textFromMoment(timestamp)}`).join(",");
 }
 
-/** What cannot be read is left out, and no more is read than may be asked for. [FAVPAGE-4] */
+/** What cannot be read is left out, and no more is read than may be asked for. */
 export function keptFromText(text: string): KeptPlate[] {
   return text.split(",", platesAtOnce).flatMap((part) => {
     const [licenseplate = "", seconds = ""] = part.split(".");
@@ -18,7 +18,7 @@ export function keptFromText(text: string): KeptPlate[] {
   });
 }
 
-/** Whole seconds: enough to tell a price before from a price after. [FAVPAGE-4] */
+/** Whole seconds: enough to tell a price before from a price after. */
 export function textFromMoment(timestamp: number): string {
   return String(Math.max(0, Math.floor(timestamp / 1_000)));
 }

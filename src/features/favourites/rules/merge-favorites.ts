@@ -5,7 +5,7 @@ import { noteAtMost } from "./favorite-bounds.ts";
 /**
  * All that is known of one car in somebody's list, as the account and every browser tell it to each other. Each value only
  * ever grows in one direction, so whoever hears what from whom, in whatever order and however often, all come to the
- * same. [MERGE-1]
+ * same.
  */
 export const favoriteFacts = z.object({
   licenseplate: licensePlate,
@@ -19,7 +19,7 @@ export const favoriteFacts = z.object({
 });
 export type FavoriteFacts = z.infer<typeof favoriteFacts>;
 
-/** Nothing is lost: union by plate; the first time, the last time, the last removal, the last note. [MERGE-1] [MERGE-2] */
+/** Nothing is lost: union by plate; the first time, the last time, the last removal, the last note. */
 export function mergeFavorites(
   one: readonly FavoriteFacts[],
   other: readonly FavoriteFacts[],
@@ -50,14 +50,14 @@ function pick(choose: (a: number, b: number) => number, one: number | undefined,
   return one === undefined || other === undefined ? (one ?? other) : choose(one, other);
 }
 
-/** Of two notes of the same moment the one that is later by its letters: any rule does, as long as all have the same. [MERGE-3] */
+/** Of two notes of the same moment the one that is later by its letters: any rule does, as long as all have the same. */
 function laterNote(one: FavoriteFacts["note"], other: FavoriteFacts["note"]): FavoriteFacts["note"] {
   if (!one || !other) return one ?? other;
   if (one.at !== other.at) return one.at > other.at ? one : other;
   return one.text >= other.text ? one : other;
 }
 
-/** When a car was saved, as its owner sees it: null for one that was removed since. [MERGE-2] */
+/** When a car was saved, as its owner sees it: null for one that was removed since. */
 export function savedSince({ first, last, removed }: FavoriteFacts): number | null {
   if (first === undefined || last === undefined) return null;
   if (removed === undefined || first > removed) return first;

@@ -10,15 +10,15 @@ export type SharedLists = ReturnType<typeof openSharedLists>;
 const signs = "23456789abcdefghjkmnpqrstuvwxyz";
 const keptMs = 365 * 86_400_000;
 
-/** Whoever changed a list before has forgotten it. [SHARELIST-6] */
+/** Whoever changed a list before has forgotten it. */
 export function untouchedSince(now: Date): Date {
   return new Date(now.getTime() - keptMs);
 }
 
-/** Lists of favourites with a link of their own. No account, and nothing about a person. [SHARELIST-1] */
+/** Lists of favourites with a link of their own. No account, and nothing about a person. */
 export function openSharedLists({ db, clock }: { db: Database; clock: () => Date }) {
   return {
-    /** The secret is told once, to the browser that shares. [SHARELIST-4] */
+    /** The secret is told once, to the browser that shares. */
     share: async (plates: LicensePlate[]): Promise<{ key: string; secret: string }> => {
       const key = newKey();
       const secret = randomBytes(24).toString("base64url");
@@ -28,17 +28,17 @@ export function openSharedLists({ db, clock }: { db: Database; clock: () => Date
 
     find: (key: string) => findSharedList(db, key),
 
-    /** False where the secret is not that of a list that is shared. [SHARELIST-3] */
+    /** False where the secret is not that of a list that is shared. */
     change: (key: string, secret: string, plates: LicensePlate[]): Promise<boolean> =>
       changeSharedList(db, { key, secretHash: textHash(secret), plates, at: clock() }),
 
-    /** False as above. [SHARELIST-4] */
+    /** False as above. */
     end: (key: string, secret: string): Promise<boolean> =>
       endSharedList(db, { key, secretHash: textHash(secret), at: clock() }),
   };
 }
 
-/** "k7r2-m9qd-3xwp": 59 bits, which nobody guesses at the pace that we answer. [SHARELIST-1] */
+/** "k7r2-m9qd-3xwp": 59 bits, which nobody guesses at the pace that we answer. */
 function newKey(): string {
   const part = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("");
   return [part(), part(), part()].join("-");

@@ -20,7 +20,7 @@ export async function findSharedList(db: Database, key: string): Promise<SharedL
 
 type Owned = Pick<SharedListRow, "key" | "secretHash"> & { at: Date };
 
-/** False where there is no such list, it has ended, or the secret is another one. [DATA-101] */
+/** False where there is no such list, it has ended, or the secret is another one. */
 export function changeSharedList(
   db: Database,
   { plates, ...owned }: Owned & { plates: LicensePlate[] },
@@ -28,7 +28,7 @@ export function changeSharedList(
   return setOwned(db, owned, { plates });
 }
 
-/** What is ended says nothing more. False as above. [DATA-101] */
+/** What is ended says nothing more. False as above. */
 export function endSharedList(db: Database, owned: Owned): Promise<boolean> {
   return setOwned(db, owned, { plates: [], endedAt: owned.at });
 }
@@ -46,7 +46,7 @@ async function setOwned(
   return changed.length > 0;
 }
 
-/** Those that nobody has changed since; returns how many. [DATA-101] */
+/** Those that nobody has changed since; returns how many. */
 export async function forgetSharedLists(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db.delete(sharedLists).where(lt(sharedLists.changedAt, before));
   return rowCount ?? 0;

@@ -40,7 +40,7 @@ function counted(query: URLSearchParams): URLSearchParams {
   );
 }
 
-/** "Mejla mig kalkylen": what the address counts, to whoever asks; it becomes no case. [FINPAGE-11] */
+/** "Mejla mig kalkylen": what the address counts, to whoever asks; it becomes no case. */
 export function planPosts({ db, stock, clock, publicOrigin, senderOf }: Needs) {
   const routes = new Hono<SiteVariables>();
   routes.post(paths.financing(), async (c, next) => {

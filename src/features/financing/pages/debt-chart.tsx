@@ -12,7 +12,7 @@ const largestStep = 1_000_000;
 type Shape = { width: number; height: number };
 const shapes = { wide: { width: 780, height: 312 }, slim: { width: 360, height: 260 } } as const;
 
-/** Debt and expected value over the loan, in two shapes of which a screen shows one. The table beside it says the same. [WORTH-3] */
+/** Debt and expected value over the loan, in two shapes of which a screen shows one. The table beside it says the same. */
 export function DebtChart({ points }: { points: readonly DebtPoint[] }) {
   return (
     <>

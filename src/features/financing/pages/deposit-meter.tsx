@@ -4,7 +4,7 @@ import type { FinanceWish } from "../rules/finance-wish.ts";
 
 const width = 600;
 
-/** How much is paid at once, of what, and where the floor of the law is. The words below say the same. [FINPAGE-6] */
+/** How much is paid at once, of what, and where the floor of the law is. The words below say the same. */
 export function DepositMeter({ wish }: { wish: FinanceWish }) {
   const { paid, price, owedBesides } = wish;
   if (paid === null || price === null) return null;

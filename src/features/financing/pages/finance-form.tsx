@@ -15,7 +15,7 @@ import type { FinanceView } from "./finance-view.ts";
 
 export const financeFormId = "kalkyl";
 
-/** A form that the page itself answers. What stands in a `data-part` follows each choice where there is script. [FINPAGE-5] */
+/** A form that the page itself answers. What stands in a `data-part` follows each choice where there is script. */
 export function FinanceForm({ view }: { view: FinanceView }) {
   const { car, wish } = view;
   const { paid, months, price, residualPercent, typed, errors } = wish;

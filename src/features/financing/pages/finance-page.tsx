@@ -14,7 +14,7 @@ import { MailPlan } from "./mail-plan.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { WorthSection } from "./worth-section.tsx";
 
-/** The calculator with what it answers, the value of the car and the plan; rendered on the server alone. [FINPAGE-5] */
+/** The calculator with what it answers, the value of the car and the plan; rendered on the server alone. */
 export function FinancePage({ view }: { view: FinanceView }) {
   const { car, asked, wish, plan, warning, withoutCar } = view;
   return (
@@ -64,7 +64,7 @@ function CarLine({ car, price, withoutCar }: { car: FinanceCar; price: number | 
   );
 }
 
-/** Our own cars have their price, and are worth something that we can count on. [FINPAGE-8] */
+/** Our own cars have their price, and are worth something that we can count on. */
 function PlateForm({ asked: { text, complaint } }: { asked: FinanceView["asked"] }) {
   return (
     <form action={paths.financing()} className="finance-plate">

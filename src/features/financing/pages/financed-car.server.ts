@@ -17,7 +17,7 @@ type Financed = {
   wish: FinanceWish;
 };
 
-/** The car that an address asks for and the loan on it, or on the price that it names. [FINPAGE-8] */
+/** The car that an address asks for and the loan on it, or on the price that it names. */
 export function financedIn(query: URLSearchParams, catalogs: Catalogs): Financed {
   const text = query.get(plateField)?.trim().slice(0, 20) ?? "";
   const found = text === "" ? null : carOf(text, catalogs);
@@ -30,7 +30,7 @@ export function financedIn(query: URLSearchParams, catalogs: Catalogs): Financed
   };
 }
 
-/** A car that can be bought, at its price, or what to say of it. [CALC-7] */
+/** A car that can be bought, at its price, or what to say of it. */
 function carOf(text: string, catalogs: Catalogs): { car: CatalogCar } | { complaint: string } {
   const found = findAdvert(catalogs, text);
   if (found?.kind === "listed") {

@@ -4,7 +4,7 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { FinancePage } from "./finance-page.tsx";
 import type { FinanceView } from "./finance-view.ts";
 
-/** Nothing in it changes in the browser but what is fetched as HTML: it costs no script. [TEXTPAGE-6] */
+/** Nothing in it changes in the browser but what is fetched as HTML: it costs no script. */
 export function financeHtml(view: FinanceView): string {
   return renderToStaticMarkup(<FinancePage view={view} />);
 }

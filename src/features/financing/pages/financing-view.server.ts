@@ -20,7 +20,7 @@ import { financedIn, plateField } from "./financed-car.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The whole answer to an address; null while no warning is in force, since no figure may stand without it. [FINPAGE-8] */
+/** The whole answer to an address; null while no warning is in force, since no figure may stand without it. */
 export function financeView(query: URLSearchParams, context: Context): FinanceView | null {
   const now = context.get(clockContext)();
   const warning = creditWarningAt(now);
@@ -57,7 +57,7 @@ function shownCar(car: CatalogCar, now: Date): FinanceCar {
   };
 }
 
-/** What the engine expects of this very car, year by year; null where it would rather not say. [WORTH-1] */
+/** What the engine expects of this very car, year by year; null where it would rather not say. */
 function worthOf(
   car: CatalogCar,
   { loan, milPerYear }: FinanceWish,

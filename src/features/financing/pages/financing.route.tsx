@@ -10,7 +10,7 @@ import "./months.css";
 import "./finance.css";
 import "./plan.css";
 
-/** What a loan costs, by the address alone, and the text about loans below it. [FINPAGE-5] */
+/** What a loan costs, by the address alone, and the text about loans below it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { view, meta } = loadContent("bilfinansiering", context);
   const finance = financeView(url.searchParams, context);

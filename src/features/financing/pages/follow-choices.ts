@@ -3,7 +3,7 @@ const restMs = 150;
 
 /**
  * Asks the page itself what the form as it stands would give, and takes over what is marked to follow (`data-part`). The
- * controls are never touched, so that nobody is interrupted; the address follows, for whoever shares or reloads. [FINPAGE-5]
+ * controls are never touched, so that nobody is interrupted; the address follows, for whoever shares or reloads.
  */
 export function followChoices(place: HTMLElement, signal: AbortSignal): void {
   const form = place.querySelector<HTMLFormElement>("#kalkyl");

@@ -7,7 +7,7 @@ const press = ({ target }: MouseEvent) => {
   if (target instanceof Element && target.closest("[data-print]")) print();
 };
 
-/** The page as it came; with script what it answers follows each choice. [FINPAGE-5] */
+/** The page as it came; with script what it answers follows each choice. */
 export function LiveFinance({ html }: { html: string }) {
   return <LiveHtml html={html} load={load} onClick={press} />;
 }

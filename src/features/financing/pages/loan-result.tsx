@@ -10,7 +10,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 
 type LoanResultProps = { loan: Loan | null; plate: string | null; warning: Warning };
 
-/** What the wish costs, with all that must stand beside it; with a mistake in it no amount is shown. [FINPAGE-5] [CREDIT-3] */
+/** What the wish costs, with all that must stand beside it; with a mistake in it no amount is shown. */
 export function LoanResult({ loan, plate, warning }: LoanResultProps) {
   return (
     <div className="grid gap-4">
@@ -57,7 +57,7 @@ function factsOf(loan: Loan) {
   ];
 }
 
-/** What the lender asks for beside the interest: the claim stands on it. [CREDIT-3] */
+/** What the lender asks for beside the interest: the claim stands on it. */
 function feesText(): string {
   const { setUp, monthly } = financeDefaults.fees;
   return `${formatKronor(setUp)} i uppläggningsavgift och ${formatKronor(monthly)} i månadsavgift`;

@@ -7,7 +7,7 @@ import { TextLink } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { FinanceView } from "./finance-view.ts";
 
-/** Posted to the page's own address, which says what is counted: also after each choice that the script has followed. [FINPAGE-11] */
+/** Posted to the page's own address, which says what is counted: also after each choice that the script has followed. */
 export function MailPlan({ mail: { isSent, email, mistake } }: Pick<FinanceView, "mail">) {
   return (
     <section id="mejla" aria-labelledby="mejla-rubrik" className="mt-(--ms-block) max-w-160 print:hidden">

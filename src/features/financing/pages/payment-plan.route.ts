@@ -8,7 +8,7 @@ import { planCsv } from "../rules/plan-csv.ts";
 import type { Route } from "./+types/payment-plan.route.ts";
 import { financedIn } from "./financed-car.server.ts";
 
-/** Of what the address asks for; where that is no loan the calculator says why. [FINPAGE-10] */
+/** Of what the address asks for; where that is no loan the calculator says why. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const warning = creditWarningAt(context.get(clockContext)());
   const { wish } = financedIn(url.searchParams, context.get(stockContext).catalogs());

@@ -13,7 +13,7 @@ type PlanSectionProps = {
   csv: string;
 };
 
-/** Every month of the loan; those in the middle are shown by a tick, and always on paper. [FINPAGE-7] */
+/** Every month of the loan; those in the middle are shown by a tick, and always on paper. */
 export function PlanSection({ loan, plan, csv }: PlanSectionProps) {
   return (
     <section aria-labelledby="betalplan" className="finance-plan mt-(--ms-block)">

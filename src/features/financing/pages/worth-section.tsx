@@ -7,7 +7,7 @@ import { DebtChart } from "./debt-chart.tsx";
 import { AmountField } from "./finance-form.tsx";
 import type { FinanceView, WorthView } from "./finance-view.ts";
 
-/** The debt beside what this very car is expected to be worth. [WORTH-3] */
+/** The debt beside what this very car is expected to be worth. */
 export function WorthSection({ view }: { view: FinanceView }) {
   if (view.car === null) return null;
   return (
@@ -85,7 +85,6 @@ function Worth({
 
 const thousands = (kronor: number) => formatNumber(Math.round(kronor / 1_000) * 1_000);
 
-/** [WORTH-2] */
 export function standingText(standing: Standing): string {
   if (standing.kind === "below")
     return `Bilen väntas vara värd mindre än skulden ${from(standing.month)}. Välj en högre insats eller ett lägre restvärde om du vill undvika det.${

@@ -7,7 +7,7 @@ export type DebtPoint = ExpectedValue & { month: number; debt: number };
 
 const monthsPerYear = 12;
 
-/** Debt and worth at the start and after each year; `values` has one more than the loan has years. [WORTH-1] */
+/** Debt and worth at the start and after each year; `values` has one more than the loan has years. */
 export function debtAgainstValue(
   loan: Loan,
   plan: readonly PlanRow[],
@@ -25,7 +25,7 @@ export type Standing =
   | { kind: "mayFallBelow"; month: number }
   | { kind: "below"; month: number; lackAtEnd: number };
 
-/** By the estimate whether the car is worth less than what is owed, by the range whether it may be. [WORTH-2] */
+/** By the estimate whether the car is worth less than what is owed, by the range whether it may be. */
 export function standingOf(points: readonly DebtPoint[]): Standing | null {
   const end = points.at(-1);
   if (end === undefined) return null;

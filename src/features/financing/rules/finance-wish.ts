@@ -6,7 +6,7 @@ import { type Loan, loanFor } from "#features/credit/rules/loan.ts";
 import { amountFromText, loanFields, loanMonths, residualChoices } from "#features/credit/rules/loan-wish.ts";
 import { runningCosts } from "#features/running-costs/rules/running-costs.ts";
 
-/** Each wish by its name in the address; those that an advert has too are named alike. [FINPAGE-1] */
+/** Each wish by its name in the address; those that an advert has too are named alike. */
 export const financeFields = {
   price: "pris",
   tradeIn: "inbyte",
@@ -44,7 +44,7 @@ const priceBounds = [10_000, 5_000_000] as const;
 const milBounds = [100, 10_000] as const;
 const longestTyped = 40;
 
-/** What the address asks for, of a car with this price or of a price that was typed. [FINPAGE-1] [FINPAGE-2] [FINPAGE-3] [FINPAGE-4] */
+/** What the address asks for, of a car with this price or of a price that was typed. */
 export function financeWishFrom(query: URLSearchParams, priceOfCar: number | null): FinanceWish {
   const written = (field: FinanceField) =>
     query.get(financeFields[field])?.trim().slice(0, longestTyped) ?? "";
@@ -110,7 +110,7 @@ export function financeWishFrom(query: URLSearchParams, priceOfCar: number | nul
   };
 }
 
-/** What is too little is not raised in silence, as `depositFor` would: the visitor says where the rest comes from. [FINPAGE-3] */
+/** What is too little is not raised in silence, as `depositFor` would: the visitor says where the rest comes from. */
 function paidOf(price: number, cash: number, worth: number): NonNullable<FinanceWish["paid"]> {
   const floor = depositFloor(price);
   const counted = Math.min(Math.max(0, worth), price);

@@ -15,7 +15,7 @@ export type PlanRow = {
 /**
  * Month by month, so that everything sums to the krona: what is paid is rounded as a running total, and what is left as
  * it stands. A payment may therefore differ by a krona from the one before. After the last row the residual is left, to
- * be paid the same month. [PLAN-1] [PLAN-2] [PLAN-3]
+ * be paid the same month.
  */
 export function paymentPlan(loan: Loan): PlanRow[] {
   const { credit, residual, ratePercent, months, fees } = loan;
@@ -42,7 +42,7 @@ export function paymentPlan(loan: Loan): PlanRow[] {
   return rows;
 }
 
-/** What is owed after so many months; before the first payment that is the whole credit. [PLAN-4] */
+/** What is owed after so many months; before the first payment that is the whole credit. */
 export function debtAfter(loan: Loan, plan: readonly PlanRow[], month: number): number {
   return plan[month - 1]?.left ?? loan.credit;
 }

@@ -8,7 +8,7 @@ export const planColumns = ["Månad", "Att betala", "Ränta", "Amortering", "Avg
 /** So that Excel reads it as UTF-8; a Swedish one parts columns by semicolons. */
 const byteOrderMark = "\ufeff";
 
-/** Every month of the loan, the residual, and below them what has to stand beside a monthly cost. [FINPAGE-10] */
+/** Every month of the loan, the residual, and below them what has to stand beside a monthly cost. */
 export function planCsv(loan: Loan, plan: readonly PlanRow[], warning: CreditWarning): string {
   const { residual, months } = loan;
   const lines: (string | number)[][] = [

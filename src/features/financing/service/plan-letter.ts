@@ -24,7 +24,7 @@ type Told = {
 
 const ends = { first: 3, last: 2 };
 
-/** A loan as it was counted, with all that has to stand beside its monthly cost; the whole plan hangs on it. [FINPAGE-11] */
+/** A loan as it was counted, with all that has to stand beside its monthly cost; the whole plan hangs on it. */
 export function planLetter({ to, loan, car, page, key, warning, now }: Told): Letter {
   const plan = paymentPlan(loan);
   return {

@@ -6,7 +6,7 @@ import type { FieldKind, FormField } from "../rules/form-field.ts";
 import { bytesAtMostOf } from "./posted-documents.ts";
 import { notArrived, type Unread } from "./read-post.ts";
 
-/** Documents lie in memory until they are judged and stored, pictures are written to the disk: so many forms at a time. [PDF-4] */
+/** Documents lie in memory until they are judged and stored, pictures are written to the disk: so many forms at a time. */
 const turnsOf: Partial<Record<FieldKind, ReturnType<typeof turns>>> = {
   pdf: turns(3, 30),
   pictures: turns(20, 200),

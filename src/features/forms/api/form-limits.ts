@@ -8,7 +8,7 @@ export type LimitNeeds = {
   sender: string;
 };
 
-/** As for the other forms: so many at once, then one a minute from an address and one an hour for a mailbox. [POST-3] */
+/** As for the other forms: so many at once, then one a minute from an address and one an hour for a mailbox. */
 const perSender: Bucket = { burst: 10, perSecond: 1 / 60 };
 const perMailbox: Bucket = { burst: 5, perSecond: 1 / 3600 };
 

@@ -13,7 +13,7 @@ type Needs = Omit<PostNeeds, "sender" | "trusted"> & {
   tokens: FormTokens | null;
 };
 
-/** Every form as a call: the same fields, the same messages, with and without final slash. [POST-1] [POST-10] */
+/** Every form as a call: the same fields, the same messages, with and without final slash. */
 export function formRoutes({ senderOf, workshop, tokens, ...needs }: Needs) {
   const routes = new Hono<DoorVariables>();
   const door = workshopDoor(workshop, needs.publicOrigin, tokens);

@@ -16,7 +16,7 @@ type ApiForm = {
   isCase?: boolean;
 };
 
-/** The forms that programs may post: routes and OpenAPI follow. [POST-10] */
+/** The forms that programs may post: routes and OpenAPI follow. */
 export const apiForms: readonly ApiForm[] = [
   {
     path: "/api/contact/add/",

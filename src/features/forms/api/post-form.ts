@@ -28,9 +28,9 @@ export type RefusedPost = {
   /** What is said of the whole form; null where the fields say it all. */
   notice: string | null;
   values: Readonly<Record<string, string>>;
-  /** Pictures that came with it and need not be sent again. [SNAP-3] */
+  /** Pictures that came with it and need not be sent again. */
   pictures?: readonly SentPicture[];
-  /** Nothing is wrong with it: its sender is asked to confirm. [WITHDRAW-2] */
+  /** Nothing is wrong with it: its sender is asked to confirm. */
   isToConfirm?: boolean;
 };
 /** Where to go on; with the number of the case, where it became one. */
@@ -48,15 +48,15 @@ export type PostNeeds = {
   /** Without it forms take no pictures. */
   uploads: Uploads | null;
   publicOrigin: string;
-  /** What a program calls itself that may send from elsewhere; null for everybody else. [XORIGIN-2] */
+  /** What a program calls itself that may send from elsewhere; null for everybody else. */
   trusted: string | null;
   /** Who sends, as far as it is counted; empty where nobody counts. */
   sender: string;
 };
 
-/** Shared by all processes: so many at once, then one a minute from an address and one an hour for a mailbox. [POST-3] */
+/** Shared by all processes: so many at once, then one a minute from an address and one an hour for a mailbox. */
 const perSender: Bucket = { burst: 10, perSecond: 1 / 60 };
-/** What goes to somebody else's mailbox is sent seldom. [FRIEND-2] */
+/** What goes to somebody else's mailbox is sent seldom. */
 const perSenderOf: Partial<Record<string, Bucket>> = { friend: { burst: 5, perSecond: 1 / 3600 } };
 const perMailbox: Bucket = { burst: 5, perSecond: 1 / 3600 };
 
@@ -65,7 +65,7 @@ const tooMany =
 const fromElsewhere =
   "Formuläret skickades från en annan webbplats än vår. Öppna sidan hos oss och skicka igen";
 
-/** One way in for pages and programs: whoever sends, from where, how much, what, how often; then it is a case. [POST-1] … [POST-5] */
+/** One way in for pages and programs: whoever sends, from where, how much, what, how often; then it is a case. … */
 export async function postForm(form: Form, request: Request, needs: PostNeeds): Promise<Posted> {
   const { trusted, publicOrigin, sender } = needs;
   if (trusted === null && !isFromOwnPage(saidBy(request.headers), publicOrigin))
@@ -140,7 +140,7 @@ function mailboxKey(email: string): string {
   return `mail:${textHash(mailboxOf(email))}`;
 }
 
-/** As it was typed, so that nobody has to type it again. [POST-4] */
+/** As it was typed, so that nobody has to type it again. */
 function valuesOf({ fields }: Form, sent: Sent): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap(({ name, kind }) => {

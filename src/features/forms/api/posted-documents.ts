@@ -5,13 +5,13 @@ import type { FieldError } from "../rules/form-field.ts";
 import { fileName, pdfBytesAtMost, pdfComplaint } from "../rules/pdf.ts";
 import { type BytesAtMost, formBytesAtMost } from "./read-post.ts";
 
-/** How much a form may weigh: more where it takes files, and comes as a form that can carry them. [PDF-4] */
+/** How much a form may weigh: more where it takes files, and comes as a form that can carry them. */
 export function bytesAtMostOf({ fields }: Pick<Form, "fields">): BytesAtMost {
   const files = fields.filter(({ kind }) => kind === "pdf").length;
   return { text: formBytesAtMost, multipart: formBytesAtMost + files * pdfBytesAtMost };
 }
 
-/** The files of a form, each judged by its content. A field that nobody filled in is sent as a file without a name. [PDF-1] */
+/** The files of a form, each judged by its content. A field that nobody filled in is sent as a file without a name. */
 export async function readDocuments(
   { fields, oneFileOf }: Form,
   sent: Sent,

@@ -7,7 +7,7 @@ import { formBytesAtMost, readPost, textOnly } from "./read-post.ts";
 const fromElsewhere =
   "Formuläret skickades från en annan webbplats än vår. Öppna sidan hos oss och skicka igen";
 
-/** What every form of ours asks first: from our own page, readable, by a person? With what was typed in these fields. [POST-1] [POST-2] */
+/** What every form of ours asks first: from our own page, readable, by a person? With what was typed in these fields. */
 export async function readOwnPost(
   request: Request,
   publicOrigin: string,

@@ -15,7 +15,7 @@ export type Reading = { sent: Sent } | Unread;
 
 const unreadable = { status: 400, message: "Det du skickade går inte att läsa" } as const;
 
-/** JSON from programs, and both ways that browsers send a form. Of what is too large no more than the bound is read. [POST-1] */
+/** JSON from programs, and both ways that browsers send a form. Of what is too large no more than the bound is read. */
 export async function readPost(request: Request, bytesAtMost: BytesAtMost): Promise<Reading> {
   const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   const read = readers[type];

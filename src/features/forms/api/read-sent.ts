@@ -15,7 +15,7 @@ type Needs = { uploads: Uploads | null; bytesAtMost: BytesAtMost; sender: string
 
 /**
  * A form, whatever it carries. Pictures are never held in memory: files go to the uploads a part at a time, as they would
- * from a page with script; ids are of those that are there already. [SNAP-1]
+ * from a page with script; ids are of those that are there already.
  */
 export async function readSent({ fields }: Asked, request: Request, needs: Needs): Promise<SentForm> {
   const { uploads, bytesAtMost, sender } = needs;

@@ -5,7 +5,7 @@ import type { SentPicture } from "../rules/form-field.ts";
 
 const label = "Bilder";
 
-/** The case has copies of its own: an upload is gone a day after it was begun. [SNAP-2] */
+/** The case has copies of its own: an upload is gone a day after it was begun. */
 export function pictureDocuments(uploads: Uploads | null, pictures: readonly SentPicture[]): CaseDocument[] {
   return pictures.map(({ id, name }) => ({
     label,

@@ -18,7 +18,7 @@ export type DoorVariables = { Variables: { workshopClient: string | null } };
 
 /**
  * The one call that another origin may make: only the configured ones are told yes, each by its name, and all but our own
- * page, which shows the token of its form, show a token and say which program they are. [XORIGIN-1] [XORIGIN-2] [XORIGIN-3]
+ * page, which shows the token of its form, show a token and say which program they are.
  */
 export function workshopDoor(
   { origins, tokens }: WorkshopDoor,

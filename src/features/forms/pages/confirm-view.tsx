@@ -15,7 +15,7 @@ type ConfirmViewProps = {
 /** Lines as they were broken. */
 const asTyped = { whiteSpace: "pre-line" } as const;
 
-/** The second step: all that was typed, and one button that makes it happen. [WITHDRAW-2] */
+/** The second step: all that was typed, and one button that makes it happen. */
 export function ConfirmView({ form, action, values, facts }: ConfirmViewProps) {
   const typed = form.fields.flatMap(({ name, label, kind }) => {
     const text = values[name]?.trim() ?? "";

@@ -8,7 +8,7 @@ import { Panel } from "#ui/panel.tsx";
 
 const { opens, closes } = company.phoneHours;
 
-/** One number and one mailbox; what differs is who answers. [CONTACTPAGE-1] */
+/** One number and one mailbox; what differs is who answers. */
 const ways = [
   {
     heading: "Kundservice",

@@ -18,7 +18,7 @@ import { ContactWays } from "./contact-ways.tsx";
 import { formHtml } from "./form-html.server.tsx";
 import { PostedForm } from "./posted-form.tsx";
 
-/** /kontakt/ and /kundservice/: the ways in, and the form; about a certain car where the address names it. [CONTACTPAGE-2] */
+/** /kontakt/ and /kundservice/: the ways in, and the form; about a certain car where the address names it. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { view, meta } = loadContent(slugOf(url), context);
   const posted = context.get(postedFormContext);

@@ -11,7 +11,7 @@ import { SlotChoices } from "./slot-choices.tsx";
 
 type FieldViewProps = { field: FormField; id: string; value: string; error: string | null };
 
-/** Label, help, control, and the place of its mistake, which is there from the start and hidden while there is none. [FILL-5] */
+/** Label, help, control, and the place of its mistake, which is there from the start and hidden while there is none. */
 export function FormFieldView({ field, id, value, error }: FieldViewProps) {
   const { name, label, hint, kind, isRequired, message, longest } = field;
   const check: FieldCheck = { kind, isRequired, message, ...(longest === undefined ? {} : { longest }) };

@@ -20,7 +20,7 @@ type Wanted = {
   memory?: string;
 };
 
-/** The form as it stands: empty, or as it was sent and what is wrong with it. [FILL-4] */
+/** The form as it stands: empty, or as it was sent and what is wrong with it. */
 export function formHtml(
   { filled = {}, pictures = [], ...wanted }: Wanted,
   context: Readonly<RouterContextProvider>,
@@ -29,7 +29,7 @@ export function formHtml(
   return renderToStaticMarkup(<FormView {...wanted} state={state} />);
 }
 
-/** The second step of a form that is confirmed by itself. [WITHDRAW-2] */
+/** The second step of a form that is confirmed by itself. */
 export function confirmHtml(wanted: ComponentProps<typeof ConfirmView>): string {
   return renderToStaticMarkup(<ConfirmView {...wanted} />);
 }

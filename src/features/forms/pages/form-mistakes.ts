@@ -1,7 +1,7 @@
 import { errorsTitle } from "../rules/form-errors.ts";
 import type { FieldError } from "../rules/form-field.ts";
 
-/** The same places as the server fills: the field's own line, and the summary that takes the focus. [FILL-5] */
+/** The same places as the server fills: the field's own line, and the summary that takes the focus. */
 export function showSummary(
   form: HTMLFormElement,
   errors: readonly FieldError[],

@@ -13,7 +13,7 @@ import { asideHtml, confirmHtml, formHtml } from "./form-html.server.tsx";
 import { formPages } from "./form-pages.ts";
 import { PostedForm } from "./posted-form.tsx";
 
-/** A text with the form that belongs to it above; that of a campaign, by its own link, is about it. [FILL-1] [CAMPAIGN-2] */
+/** A text with the form that belongs to it above; that of a campaign, by its own link, is about it. */
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const campaign = params.token === undefined ? null : campaignOf(params.token, context);
   const slug = campaign === null ? slugOf(url) : "kampanj";

@@ -5,7 +5,7 @@ import type { FieldError } from "../rules/form-field.ts";
 
 type FormSummaryProps = { form: FormLook; errors: readonly FieldError[]; notice: string | null };
 
-/** What is wrong with the form as a whole, and the way to each field; hidden while there is nothing. [FILL-5] */
+/** What is wrong with the form as a whole, and the way to each field; hidden while there is nothing. */
 export function FormSummary({ form, errors, notice }: FormSummaryProps) {
   const title = notice ?? (errors.length > 0 ? errorsTitle(errors.length) : null);
   return (
@@ -14,7 +14,7 @@ export function FormSummary({ form, errors, notice }: FormSummaryProps) {
       hidden={title === null}
       role="alert"
       tabIndex={-1}
-      // The browser itself leads whoever sent the form without script to what must be put right. [FILL-5]
+      // The browser itself leads whoever sent the form without script to what must be put right.
       // biome-ignore lint/a11y/noAutofocus: it is there only on the answer to a form with mistakes.
       autoFocus={title !== null}
       className="rounded-sm border border-l-6 border-danger bg-surface px-5 py-4.5"

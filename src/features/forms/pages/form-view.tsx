@@ -34,7 +34,7 @@ type FormViewProps = {
 
 /**
  * A form from its description, as plain HTML: rendered on the server, where it costs no script, and posted by the browser
- * itself. `wake-form.ts` finds all it needs in the attributes. [FILL-1] [FILL-4]
+ * itself. `wake-form.ts` finds all it needs in the attributes.
  */
 export function FormView({
   form,

@@ -25,7 +25,7 @@ export type PicturesPlan = {
 
 /**
  * A plain field for files, which works without script; what has come already need not be sent again. `wake-pictures.tsx`
- * puts the field with progress, order and camera in its place. [SNAP-1] [SNAP-3]
+ * puts the field with progress, order and camera in its place.
  */
 export function PicturesView({ field, id, error, kept, memory }: PicturesViewProps) {
   const { name, label, hint, isRequired } = field;

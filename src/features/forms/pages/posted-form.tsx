@@ -2,7 +2,7 @@ import { type ReactPortal, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Fixed } from "#ui/fixed.tsx";
 
-/** A form that came as HTML; its script is fetched when somebody turns to it. [FILL-6] */
+/** A form that came as HTML; its script is fetched when somebody turns to it. */
 export function PostedForm({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null);
   /** What needs React within the HTML: the field for pictures. */

@@ -9,7 +9,7 @@ const notForManagers = {
   "data-form-type": "other",
 } as InputHTMLAttributes<HTMLInputElement>;
 
-/** For robots alone: nobody sees it, reaches it by keyboard or hears of it. [POST-2] */
+/** For robots alone: nobody sees it, reaches it by keyboard or hears of it. */
 export function RobotTrap() {
   return (
     <div hidden>

@@ -2,7 +2,7 @@ import { Accordion } from "#ui/accordion.tsx";
 import { Radio } from "#ui/radio.tsx";
 import type { ControlProps } from "./form-field-view.tsx";
 
-/** The times of each day under its name, which opens without script; what is typed elsewhere stays. [DRIVE-8] */
+/** The times of each day under its name, which opens without script; what is typed elsewhere stays. */
 export function SlotChoices({ field, control, value }: ControlProps) {
   const { id, "data-check": check, ...each } = control;
   const groups = field.groups ?? [];

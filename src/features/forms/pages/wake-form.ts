@@ -18,7 +18,7 @@ const awake = new WeakSet<HTMLFormElement>();
 /**
  * What a page's script adds to a form that works without it: mistakes are told when a field is left, and what is sent
  * goes by the generic client. A second press sends nothing; the same once more, after "back" or a lost answer, is the same
- * case, since no key says that it is another. [FILL-6] [POST-5]
+ * case, since no key says that it is another.
  */
 export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
   if (awake.has(form)) return;
@@ -37,14 +37,14 @@ export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
       .catch(() => {});
 
   const origin = form.elements.namedItem("sessionOrigin");
-  // Where the visit came from goes along for those who have said yes to that, and for nobody else. [SAVED-5]
+  // Where the visit came from goes along for those who have said yes to that, and for nobody else.
   if (origin instanceof HTMLInputElement)
     void import("#features/visitors/pages/fill-origin.ts")
       .then(({ fillOrigin }) => fillOrigin(origin))
       .catch(() => {});
 
   // A form that the browser has filled in is sent within a second of its page; a hand on it is a person's. What was
-  // filled in where nobody sees it was not this person's doing. [POST-2]
+  // filled in where nobody sees it was not this person's doing.
   const tellHow = () => {
     const isByHand = navigator.userActivation?.hasBeenActive;
     const [how, trap] = [timeField, trapField].map((name) => form.elements.namedItem(name));
@@ -65,7 +65,7 @@ export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
     const checked = checkedControl(target);
     if (checked?.getAttribute("aria-invalid") === "true") showOrClear(checked);
   });
-  // To the field itself: a step in the history would be one that the router does not know. [FILL-5]
+  // To the field itself: a step in the history would be one that the router does not know.
   form.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("[data-summary] a") : null;
     const field = link && document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
@@ -78,7 +78,7 @@ export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
     const isOnTheWay = event.submitter?.hasAttribute("formnovalidate");
     const mistakes = isOnTheWay || isSending ? [] : mistakesOf(form);
     const { api } = form.dataset;
-    // What no program posts, and pictures as files, are the browser's own to send. [FILL-6] [SNAP-1]
+    // What no program posts, and pictures as files, are the browser's own to send.
     if ((api === undefined || hasPictureFiles(form)) && mistakes.length === 0 && !isSending) {
       isSending = true;
       tellHow();

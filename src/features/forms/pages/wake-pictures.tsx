@@ -6,7 +6,7 @@ import type { PicturesPlan } from "./pictures-view.tsx";
 
 /**
  * Puts the field that sends pictures while the rest is written in the place of the plain one. Returns what to do when
- * the form has been taken. [SNAP-1]
+ * the form has been taken.
  */
 export async function wakePictures(
   place: HTMLElement,
@@ -30,7 +30,7 @@ export async function wakePictures(
     />,
     place,
   );
-  // The summary leads here now. [FILL-5]
+  // The summary leads here now.
   place.id = plain?.id ?? "";
   place.tabIndex = -1;
   return () => forgetForm(memory);

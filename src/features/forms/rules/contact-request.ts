@@ -4,7 +4,7 @@ import { licensePlate } from "#core/plate/license-plate.ts";
 import { optionalPhone, optionalText, orNull, requiredLine } from "./lead-fields.ts";
 import { canBeReached, cannotBeReached } from "./reach.ts";
 
-/** Somebody wants to hear from us, about a car or about anything. [CONTACT-1] [CONTACT-2] [CONTACT-3] */
+/** Somebody wants to hear from us, about a car or about anything. */
 export const contactRequest = z
   .object({
     contactReason: requiredLine("Välj vad det gäller", 100),

@@ -18,19 +18,19 @@ export type Errand = {
   licenseplate: LicensePlate | null;
   /** What the sender wrote. */
   text: string;
-  /** When the car was received and the fault noticed, as the sender says: the law's time runs from there. [CLOCK-6] */
+  /** When the car was received and the fault noticed, as the sender says: the law's time runs from there. */
   receivedOn?: CalendarDay | null;
   noticedOn?: CalendarDay | null;
   /** The time that a test drive is booked for. */
   start?: Date;
-  /** Whom a tip goes to. [FRIEND-2] */
+  /** Whom a tip goes to. */
   friendEmail?: string;
 };
 
-/** Somebody asks for the newsletter: no case, since nobody has to answer. [NEWSLETTER-1] */
+/** Somebody asks for the newsletter: no case, since nobody has to answer. */
 export type Subscription = { kind: "newsletter"; email: string };
 
-/** Somebody wants to know when such a car comes in: no case either. [WATCHING-1] */
+/** Somebody wants to know when such a car comes in: no case either. */
 export type WatchErrand = {
   kind: "watch";
   email: string | null;
@@ -41,7 +41,7 @@ export type WatchErrand = {
   sessionOrigin: SessionOrigin | null;
 };
 
-/** Somebody wants no more letters about what they watch: a link is mailed to the address. [WATCHING-8] */
+/** Somebody wants no more letters about what they watch: a link is mailed to the address. */
 export type EndWatchesErrand = { kind: "endWatches"; email: string };
 
 type AnyErrand = Errand | Subscription | WatchErrand | EndWatchesErrand;
@@ -64,7 +64,7 @@ export type FormLook = {
 
 /**
  * One description of a form: the page's HTML, the check in the browser, the check of a post and of a call, and the
- * document of the API all follow from it. [FILL-1]
+ * document of the API all follow from it.
  */
 export type Form = FormLook & {
   read: (sent: Sent, today: CalendarDay) => { errand: AnyErrand } | { errors: FieldError[] };
@@ -96,14 +96,14 @@ export function form<Schema extends z.ZodType>({
 
 type Issue = { path: PropertyKey[]; message: string };
 
-/** What has happened has a day that has been. [WORKSHOP-6] */
+/** What has happened has a day that has been. */
 function daysToCome(fields: readonly FormField[], sent: Sent, today: CalendarDay): Issue[] {
   return fields
     .filter(({ name, hasBeen }) => hasBeen && String(sent[name] ?? "").trim() > today)
     .map(({ name }) => ({ path: [name], message: "Dagen har inte varit än" }));
 }
 
-/** One message a field, in the order of the form. [FILL-2] */
+/** One message a field, in the order of the form. */
 function errorsInOrder(fields: readonly FormField[], issues: readonly Issue[]): FieldError[] {
   return fields.flatMap(({ name }) => {
     const issue = issues.find(({ path }) => path[0] === name);

@@ -3,7 +3,7 @@ import { form } from "./form.ts";
 import { emailField, messageField, nameField, phoneField, plateField, withMessage } from "./person-fields.ts";
 import { insuranceWish } from "./service-wishes.ts";
 
-/** What becomes of it is a proposal by our partner: no price is invented here. [INSURE-1] */
+/** What becomes of it is a proposal by our partner: no price is invented here. */
 export const insuranceForm = form({
   name: "insurance",
   submit: "Be om ett förslag",

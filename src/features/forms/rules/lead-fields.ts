@@ -12,51 +12,51 @@ import { numberFromText } from "#core/text/written-number.ts";
 /** Fits the database's integer column and every car ever sold. */
 const largestNumber = 999_999_999;
 
-/** Text that must be there. [LEAD-1] [LEAD-2] */
+/** Text that must be there. */
 export function requiredText(message: string, longest: number) {
   return z.string(message).trim().min(1, message).max(longest, tooLong(longest));
 }
 
-/** Text of one line that must be there. [LEAD-8] */
+/** Text of one line that must be there. */
 export function requiredLine(message: string, longest: number) {
   return requiredText(message, longest).overwrite(oneLine);
 }
 
-/** Text that may be left out; absent is null, never "". [LEAD-2] [LEAD-3] */
+/** Text that may be left out; absent is null, never "". */
 export function optionalText(longest: number) {
   return orNull(z.string("Ska vara text").trim().max(longest, tooLong(longest)));
 }
 
-/** Text of one line that may be left out. [LEAD-3] [LEAD-8] */
+/** Text of one line that may be left out. */
 export function optionalLine(longest: number) {
   return orNull(z.string("Ska vara text").trim().max(longest, tooLong(longest)).overwrite(oneLine));
 }
 
-/** A field that may be left out: nothing, null and blank are all null. [LEAD-3] */
+/** A field that may be left out: nothing, null and blank are all null. */
 export function orNull<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.preprocess((value) => (isBlank(value) ? null : value), z.nullable(schema).default(null));
 }
 
-/** "2026-11-06", as the browser's own field for dates sends it; may be left out. [LEAD-3] */
+/** "2026-11-06", as the browser's own field for dates sends it; may be left out. */
 export const optionalDay = orNull(z.iso.date("Skriv datumet som åååå-mm-dd"));
 
-/** A phone number that may be left out; the text "null" is no number either. [LEAD-3] */
+/** A phone number that may be left out; the text "null" is no number either. */
 export const optionalPhone = z.preprocess(
   (value) => (typeof value === "string" ? phoneText(value) : (value ?? null)),
   phoneNumber.nullable().default(null),
 );
 
-/** A whole number, typed or sent. An empty field is missing, not 0. [LEAD-4] [LEAD-5] */
+/** A whole number, typed or sent. An empty field is missing, not 0. */
 export function wholeNumber(message: string, { least = 0, largest = largestNumber } = {}) {
   return z.preprocess(numberFromField, z.int(message).min(least, message).max(largest, message));
 }
 
-/** A number from 0 that may have decimals, with comma or point. [LEAD-4] [LEAD-5] */
+/** A number from 0 that may have decimals, with comma or point. */
 export function decimalNumber(message: string) {
   return z.preprocess(numberFromField, z.number(message).min(0, message).max(largestNumber, message));
 }
 
-/** A tick box: a browser sends "on" or nothing, a program true or false. Unticked unless said. [LEAD-6] */
+/** A tick box: a browser sends "on" or nothing, a program true or false. Unticked unless said. */
 export const tickBox = z.preprocess((value) => {
   if (isBlank(value)) return false;
   return typeof value === "string" ? (tickBoxValues[value.toLowerCase()] ?? value) : value;

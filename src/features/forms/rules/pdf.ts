@@ -6,7 +6,7 @@ const ending = "%%EOF";
 /** Readers look for both near the ends, since other programs add lines of their own there. */
 const nearEnds = 1_024;
 
-/** Null when the bytes are those of a PDF, whatever the file is called; else what to say. [PDF-1] */
+/** Null when the bytes are those of a PDF, whatever the file is called; else what to say. */
 export function pdfComplaint(bytes: Uint8Array): string | null {
   if (bytes.length === 0) return "Filen är tom";
   if (bytes.length > pdfBytesAtMost) return "Filen är för stor, högst 10 MB";
@@ -20,7 +20,7 @@ function asText(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
 }
 
-/** "offert.pdf", and never a path or anything that steers a terminal or a header. [PDF-2] */
+/** "offert.pdf", and never a path or anything that steers a terminal or a header. */
 export function fileName(given: string): string {
   const [last = ""] = given.split(/[/\\]/).slice(-1);
   const plain = last.replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, "").trim();

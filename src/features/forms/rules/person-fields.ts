@@ -34,7 +34,7 @@ export const phoneField = {
   isHalf: true,
 } as const satisfies FormField;
 
-/** Where a contract follows. [AGE-1] */
+/** Where a contract follows. */
 export const ofAgeField = {
   name: "isOfAge",
   label: `Jag har fyllt ${company.minimumPurchaseAge} år`,
@@ -60,7 +60,7 @@ export const dayField = {
   isHalf: true,
 } as const satisfies Omit<FormField, "name" | "label">;
 
-/** Ids of uploads, or without script the files themselves. [SNAP-1] */
+/** Ids of uploads, or without script the files themselves. */
 export const picturesField = {
   name: "pictures",
   label: "Bilder",

@@ -1,7 +1,6 @@
 /** How somebody can be reached. One way is enough: nobody has to give a phone number to get an answer. */
 type Reachable = { phoneNumber: string | null; email: string | null };
 
-/** [LEAD-7] */
 export function canBeReached({ phoneNumber, email }: Reachable): boolean {
   return phoneNumber !== null || email !== null;
 }

@@ -15,7 +15,7 @@ export function sentHow(isByHand: boolean | undefined, ms: number): string {
 
 /**
  * What a robot is told, in words that help a person who looks like one; null for everybody else. Nothing is dropped in
- * silence: whoever is wronged can send again. [POST-2]
+ * silence: whoever is wronged can send again.
  */
 export function botSign(sent: Sent): string | null {
   const trapped = sent[trapField];

@@ -12,7 +12,7 @@ const person = {
   message: optionalText(5000),
 };
 
-/** Somebody wants to hear what our partner would insure a car for. [INSURE-1] */
+/** Somebody wants to hear what our partner would insure a car for. */
 export const insuranceWish = z.object({
   level: requiredLine("Välj en nivå", 100),
   licenseplate: orNull(licensePlate),
@@ -20,14 +20,14 @@ export const insuranceWish = z.object({
   ...person,
 });
 
-/** Somebody wants a longer warranty. [EXTEND-1] */
+/** Somebody wants a longer warranty. */
 export const warrantyWish = z.object({
   length: requiredLine("Välj hur länge", 100),
   licenseplate: licensePlate,
   ...person,
 });
 
-/** Somebody books a place in a workshop; where and for what stands in the address of the page. [SERVICE-1] */
+/** Somebody books a place in a workshop; where and for what stands in the address of the page. */
 export const serviceBooking = z.object({
   start: driveStart,
   licenseplate: licensePlate,

@@ -4,7 +4,7 @@ import { optionalPhone, requiredLine, requiredText } from "./lead-fields.ts";
 
 const message = "Organisationsnummer saknas/felaktigt";
 
-/** A company of the trade that wants to buy from us. [DEALER-1] */
+/** A company of the trade that wants to buy from us. */
 export const tradeInquiry = z.object({
   companyName: requiredLine("Skriv företagets namn", 200),
   organisationNumber: z

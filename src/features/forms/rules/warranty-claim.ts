@@ -7,14 +7,14 @@ const largestMileage = 9_999_999;
 
 /**
  * "8 450 mil" → 8450. Mileage helps but must never stop a claim: what cannot be read is null, and so is
- * what no odometer shows. [WARRANTY-2] [WARRANTY-3]
+ * what no odometer shows.
  */
 function mileageFromField(value: unknown): number | null {
   const mil = typeof value === "string" ? Number.parseInt(value.replace(/\s/g, ""), 10) : value;
   return typeof mil === "number" && mil >= 0 && mil <= largestMileage ? Math.trunc(mil) : null;
 }
 
-/** Something on the car is wrong and the warranty may cover it. [WARRANTY-1] */
+/** Something on the car is wrong and the warranty may cover it. */
 export const warrantyClaim = z.object({
   type: requiredLine("Välj typ av ärende", 100),
   licenseplate: licensePlate,

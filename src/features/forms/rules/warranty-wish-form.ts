@@ -7,7 +7,7 @@ import { warrantyWish } from "./service-wishes.ts";
 /** The lengths that the chain sells, as of their day. */
 export type WarrantyOffer = { months: readonly number[]; asOf: CalendarDay };
 
-/** A longer warranty: the price comes in a proposal, and nothing is bought by asking. [EXTEND-1] */
+/** A longer warranty: the price comes in a proposal, and nothing is bought by asking. */
 export const warrantyWishForm = form({
   name: "warranty-wish",
   submit: "Be om ett förslag",

@@ -3,7 +3,7 @@ import { form } from "./form.ts";
 import { dayField, emailField, nameField } from "./person-fields.ts";
 import { withdrawal } from "./withdrawal.ts";
 
-/** To withdraw from a contract: what it is about first, and nothing happens before it is confirmed. [WITHDRAW-1] [WITHDRAW-2] */
+/** To withdraw from a contract: what it is about first, and nothing happens before it is confirmed. */
 export const withdrawalForm = form({
   name: "withdrawal",
   submit: "Fortsätt till bekräftelse",

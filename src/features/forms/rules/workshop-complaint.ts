@@ -6,7 +6,7 @@ import { decimalNumber, optionalPhone, orNull, requiredText, wholeNumber } from 
 
 /**
  * What a workshop adds to a customer's complaint, apart from its two documents. The names are those of
- * the multipart form, which is why they begin with a capital. [WORKSHOP-1] [WORKSHOP-2] [WORKSHOP-3] [WORKSHOP-5]
+ * the multipart form, which is why they begin with a capital.
  */
 export const workshopComplaint = z
   .object({
@@ -28,10 +28,10 @@ export const workshopComplaint = z
 
 export type WorkshopComplaint = z.infer<typeof workshopComplaint>;
 
-/** The names of the two documents in the same form. [WORKSHOP-4] */
+/** The names of the two documents in the same form. */
 export const workshopDocuments = ["OfferDocumentPdf", "InvoiceDocumentPdf"] as const;
 
-/** Invoices have öre, we keep whole kronor. [WORKSHOP-3] */
+/** Invoices have öre, we keep whole kronor. */
 function kronorWithOre(message: string) {
   return decimalNumber(message).overwrite(Math.round);
 }

@@ -4,8 +4,8 @@ import { Stars } from "#ui/stars.tsx";
 import type { QuoteView, ReviewsView } from "./reviews-view.ts";
 
 /**
- * What customers say, counted now; without reviews there is nothing to show. [REVIEW-15] [REVIEW-16]
- * The marketing act wants whoever shows reviews to say whether and how they are checked. [REVIEW-17]
+ * What customers say, counted now; without reviews there is nothing to show.
+ * The marketing act wants whoever shows reviews to say whether and how they are checked.
  */
 export function CustomerReviews({ reviews }: { reviews: ReviewsView | null }) {
   if (!reviews) return null;

@@ -3,7 +3,7 @@ import { formatNumber } from "#core/text/number.ts";
 import { storeCountText } from "#features/stores/rules/store-count.ts";
 import { RoadScene } from "./road-scene.tsx";
 
-/** Below 900 px the road lies under the text; above, text and box stand in the scene. [SCREEN-3] */
+/** Below 900 px the road lies under the text; above, text and box stand in the scene. */
 export function Hero({
   carCount,
   storeCount,
@@ -28,7 +28,7 @@ export function Hero({
           {children}
         </div>
       </div>
-      {/* Last: it stands on the ground, which a browser that reads slowly does not know before the text. [HOMEPAGE-15] */}
+      {/* Last: it stands on the ground, which a browser that reads slowly does not know before the text. */}
       <RoadScene />
     </section>
   );

@@ -49,13 +49,12 @@ export function reviewsView(
   };
 }
 
-/** "8 554 omdömen: 68 % femmor, 22 % fyror och 10 % ettor." [REVIEW-15] */
+/** "8 554 omdömen: 68 % femmor, 22 % fyror och 10 % ettor." */
 export function countedText({ count, shares }: Pick<ReviewSummary, "count" | "shares">): string {
   const parts = shares.map(({ rating, percent }) => `${percent}\u00a0% ${names[rating]}`);
   return `${formatNumber(count)}\u00a0${count === 1 ? "omdöme" : "omdömen"}: ${listed(parts)}.`;
 }
 
-/** [REVIEW-18] */
 function quoteView(
   { rating, text, signature, carName, storeName, publishedAt }: Quoted,
   isOnTheWeb: boolean,
@@ -70,7 +69,7 @@ function quoteView(
   };
 }
 
-/** "i Örebro", "hos Recharge i Järfälla" [REVIEW-18] */
+/** "i Örebro", "hos Recharge i Järfälla" */
 export function boughtAt(place: string): string {
   const [part, town] = place.split(", ");
   return town ? `hos ${part} i ${town}` : `i ${place}`;

@@ -5,9 +5,9 @@ import { paths } from "#core/paths.ts";
 const context = { "@context": "https://schema.org" };
 
 /**
- * Who we are and how to search our stock, in the words of schema.org. [HOMEPAGE-13]
+ * Who we are and how to search our stock, in the words of schema.org.
  * No aggregateRating, although the page shows one: reviews of a business on its own site count as
- * self-serving, and search engines ignore or punish them for Organization and LocalBusiness. [REVIEW-20]
+ * self-serving, and search engines ignore or punish them for Organization and LocalBusiness.
  */
 export function siteData(origin: string): MetaDescriptor[] {
   const home = `${origin}${paths.home()}`;

@@ -7,7 +7,7 @@ import type { BodyLink, MakeLink } from "./stock-links.ts";
 
 type StockDirectoryProps = { bodies: readonly BodyLink[]; makes: readonly MakeLink[]; makeCount: number };
 
-/** Into the stock by body or by make. [HOMEPAGE-5] [HOMEPAGE-6] [HOMEPAGE-7] */
+/** Into the stock by body or by make. */
 export function StockDirectory({ bodies, makes, makeCount }: StockDirectoryProps) {
   return (
     <section aria-labelledby="kaross-och-marke" className="page-width pb-(--ms-section)">

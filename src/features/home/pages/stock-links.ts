@@ -22,19 +22,18 @@ export type ShownBody = (typeof shownBodies)[number];
 const shownMakes = 12;
 const shownSeries = 3;
 
-/** [HOME-2] [HOMEPAGE-5] */
 export function buyLinks(counts: Counts): StockLink[] {
   return buyChoices.map(({ label, types }) => ({ label, ...typeLink(types, counts) }));
 }
 
-/** A body that we have no car of leads nowhere, and is left out. [HOMEPAGE-5] */
+/** A body that we have no car of leads nowhere, and is left out. */
 export function bodyLinks(counts: Counts): BodyLink[] {
   return shownBodies
     .filter((body) => carsOfType(body, counts) > 0)
     .map((body) => ({ body, label: bodyTypes[body], ...typeLink(body, counts) }));
 }
 
-/** The makes we have most of, each with the series we have most of. [HOMEPAGE-6] */
+/** The makes we have most of, each with the series we have most of. */
 export function makeLinks(brands: readonly BrandCount[]): MakeLink[] {
   return mostFirst(brands, ({ brand }) => makeLabel(brand))
     .slice(0, shownMakes)
@@ -48,7 +47,6 @@ export function makeLinks(brands: readonly BrandCount[]): MakeLink[] {
     }));
 }
 
-/** [HOMEPAGE-4] */
 export function newestLink(): string {
   return listingWith("order", "nyaste-publiceringsdatum");
 }

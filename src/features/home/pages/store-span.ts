@@ -4,7 +4,7 @@ import type { Store } from "#features/stores/rules/store.ts";
 /** How many stores there are, and between which two the others lie. */
 export type StoreSpan = { number: string; words: string };
 
-/** "17 butiker från Halmstad till Östersund": from the south to the north. [PLACE-4] */
+/** "17 butiker från Halmstad till Östersund": from the south to the north. */
 export function storeSpan(stores: readonly Pick<Store, "kind" | "label" | "latitude">[]): StoreSpan {
   const ordinary = stores
     .filter(({ kind }) => kind === "store")

@@ -1,7 +1,6 @@
 import { breakpoints } from "#core/screen.ts";
 import { withQuery } from "#features/visitors/rules/search-history.ts";
 
-/** [HOME-5] */
 export function searchPlaceholder(width: number): string {
   return width > breakpoints.search ? "Sök på märke, modell, utrustning, etc" : "Sök på märke, modell, etc";
 }
@@ -14,7 +13,7 @@ export type HomeSearch = {
   field: "";
 };
 
-/** `null` when there is nothing to search for: an empty field stays where it is. Addresses are lower case. [HOME-8] [HOME-9] [LOWER-1] */
+/** `null` when there is nothing to search for: an empty field stays where it is. Addresses are lower case. */
 export function homeSearchFromText(text: string, queryHistory: readonly string[]): HomeSearch | null {
   const search = text.trim();
   if (search === "") return null;

@@ -6,7 +6,7 @@ import type { LetterView } from "./inbox-view.ts";
 
 /**
  * A letter as a mail program shows it: in a frame without scripts, whose own policy lets it load pictures only. Its links
- * open beside. [INBOX-2] [INBOX-3]
+ * open beside.
  */
 export function InboxLetter({
   subject,

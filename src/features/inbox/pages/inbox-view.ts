@@ -6,7 +6,7 @@ const heldTexts: Record<string, string> = {
   left: "Stoppat: mottagaren har avslutat utskicken",
 };
 
-/** What has become of a letter, in words. [INBOX-2] */
+/** What has become of a letter, in words. */
 export function stateText(state: MailState, problem: string | null): string {
   if (state === "sent") return "Skickat";
   if (state === "waiting") return "Väntar på att skickas";

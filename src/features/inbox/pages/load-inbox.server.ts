@@ -15,7 +15,7 @@ type Context = Readonly<RouterContextProvider>;
 const atATime = 50;
 const isId = z.uuid();
 
-/** Letters are between us and those who get them: there is an inbox for whoever tries the site on this machine, and none in production. [INBOX-4] */
+/** Letters are between us and those who get them: there is an inbox for whoever tries the site on this machine, and none in production. */
 export function inboxOf(context: Context): PageMail {
   const mail = context.get(inboxContext);
   if (mail === null || context.get(siteContext).appEnv === "production") throw data("page", 404);
@@ -62,7 +62,7 @@ export async function openLetter(context: Context, id: string): Promise<Opened> 
   return { stored, ready, source: await composeMail(ready) };
 }
 
-/** Read back as a mail program reads it, so that what is shown is what was sent. [INBOX-2] */
+/** Read back as a mail program reads it, so that what is shown is what was sent. */
 export async function loadLetter(context: Context, id: string): Promise<LetterView> {
   const { stored, source } = await openLetter(context, id);
   const { default: PostalMime } = await import("postal-mime");
@@ -92,7 +92,7 @@ export async function loadLetter(context: Context, id: string): Promise<LetterVi
 
 const policy = "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'";
 
-/** A letter that we did not trust could do no more in the frame than this. [INBOX-3] */
+/** A letter that we did not trust could do no more in the frame than this. */
 function asDocument(html: string): string {
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"><base target="_blank">`;
   return html.replace("<head>", `<head>${head}`);

@@ -12,13 +12,13 @@ const ownOnly = { "cache-control": "no-store" } as const;
 
 const tokenIn = (url: URL) => url.searchParams.get("t") ?? "";
 
-/** To look changes nothing: mail programs and their guards open every link. [NEWSLETTER-3] */
+/** To look changes nothing: mail programs and their guards open every link. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const address = context.get(newsletterContext)?.addressOf(tokenIn(url)) ?? null;
   return data({ address }, { headers: ownOnly, status: address === null ? 404 : 200 });
 }
 
-/** The link is the proof of whose it is; the button is pressed on our page. Twice is once. [NEWSLETTER-3] */
+/** The link is the proof of whose it is; the button is pressed on our page. Twice is once. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (!isFromOwnPage(saidBy(request.headers), context.get(siteContext).publicOrigin))
     return data({ isDone: null }, { headers: ownOnly, status: 403 });

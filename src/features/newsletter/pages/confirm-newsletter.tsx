@@ -4,7 +4,7 @@ import { TextLink } from "#ui/link.tsx";
 
 type ConfirmNewsletterProps = { address: string | null; isDone: boolean };
 
-/** One button, which works without JavaScript; the form posts to the address it stands at. [NEWSLETTER-3] */
+/** One button, which works without JavaScript; the form posts to the address it stands at. */
 export function ConfirmNewsletter({ address, isDone }: ConfirmNewsletterProps) {
   return (
     <div className="page-width py-10">

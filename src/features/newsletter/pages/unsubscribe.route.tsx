@@ -16,7 +16,7 @@ function listOf(context: Readonly<RouterContextProvider>, url: URL): List | null
   return mail && token ? listOfLink(mail.links, token, context.get(clockContext)()) : null;
 }
 
-/** To look changes nothing: mail programs and their guards open every link. [MAIL-6] */
+/** To look changes nothing: mail programs and their guards open every link. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const list = listOf(context, url);
   return data({ topic: list?.topic ?? null }, { headers: ownOnly, status: list ? 200 : 404 });
@@ -24,7 +24,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 /**
  * The button, and the one click of a mail program (RFC 8058), which has neither cookie nor origin: the link is the proof.
- * Twice is once. [MAIL-6] [MAIL-7]
+ * Twice is once.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const list = listOf(context, new URL(request.url));

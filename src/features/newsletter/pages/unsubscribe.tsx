@@ -10,7 +10,7 @@ const topics: Record<MailTopic, { name: string; left: string }> = {
   campaigns: { name: "mejlen om kampanjer", left: "mejl om kampanjer" },
 };
 
-/** One button, which works without JavaScript; the form posts to the address it stands at. [MAIL-6] */
+/** One button, which works without JavaScript; the form posts to the address it stands at. */
 export function Unsubscribe({ topic, hasLeft }: { topic: MailTopic | null; hasLeft: boolean }) {
   return (
     <div className="page-width py-10">

@@ -4,7 +4,7 @@ import { emailAddress } from "#core/person/email.ts";
 import { form } from "#features/forms/rules/form.ts";
 import { emailField } from "#features/forms/rules/person-fields.ts";
 
-/** What is agreed to, word for word: it stands beside the button and is stored with the address. [NEWSLETTER-1] */
+/** What is agreed to, word for word: it stands beside the button and is stored with the address. */
 export const newsletterWording = `Jag vill få ${company.name}s nyhetsbrev med e-post: bilar som kommit in, ändrade priser, råd och nyheter. Jag kan avsluta när jag vill med länken i varje brev.`;
 
 export const newsletterForm = form({

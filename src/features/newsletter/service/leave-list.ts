@@ -7,7 +7,7 @@ import { removeSubscriber } from "../storage/newsletter.ts";
 
 export type List = { topic: MailTopic; address: string };
 
-/** Whom a link takes off which list; null for what is no such link. [MAIL-6] */
+/** Whom a link takes off which list; null for what is no such link. */
 export function listOfLink(links: SignedLinks, token: string, now: Date): List | null {
   const subject = links.verify("unsubscribe", token, now);
   const space = subject?.indexOf(" ") ?? -1;
@@ -16,7 +16,7 @@ export function listOfLink(links: SignedLinks, token: string, now: Date): List |
   return topic ? { topic, address: subject.slice(space + 1) } : null;
 }
 
-/** That somebody said no is remembered; what showed that they had said yes is not needed any more. [MAIL-6] [NEWSLETTER-4] [WATCHING-8] */
+/** That somebody said no is remembered; what showed that they had said yes is not needed any more. */
 export function leaveList(db: Database, { topic, address }: List): Promise<void> {
   return db.transaction(async (tx) => {
     await leaveTopic(tx, address, topic);

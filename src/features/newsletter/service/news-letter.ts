@@ -9,7 +9,7 @@ export type News = { name: string; title: string; description: string; lead: str
 /** What is known of a letter before it is known whom it goes to. */
 const keyOf = (name: string) => `news:${name}:`;
 
-/** The news in short and the way to the whole of it; a reader gets each once. [NEWSLETTER-6] */
+/** The news in short and the way to the whole of it; a reader gets each once. */
 export function newsLetter({ name, title, description, lead }: News, to: string): Letter {
   return {
     to,
@@ -23,7 +23,7 @@ export function newsLetter({ name, title, description, lead }: News, to: string)
   };
 }
 
-/** The same to ourselves, to be looked at first; each time anew. [NEWSLETTER-8] */
+/** The same to ourselves, to be looked at first; each time anew. */
 export function previewLetter(news: News, now: Date): Letter {
   return {
     ...newsLetter(news, company.email),

@@ -4,7 +4,7 @@ import type { Letter } from "#platform/mail/letter.ts";
 
 type About = Pick<Letter, "to" | "messageKey">;
 
-/** What somebody has to answer before anything else is sent. [NEWSLETTER-1] */
+/** What somebody has to answer before anything else is sent. */
 export function confirmLetter(about: About, href: string): Letter {
   return {
     ...about,
@@ -25,7 +25,7 @@ export function confirmLetter(about: About, href: string): Letter {
   };
 }
 
-/** The page says the same to everybody; only the owner of the address learns that nothing more is needed. [NEWSLETTER-2] */
+/** The page says the same to everybody; only the owner of the address learns that nothing more is needed. */
 export function knownLetter(about: About): Letter {
   return {
     ...about,

@@ -3,11 +3,11 @@ import { mailKeptDays } from "#platform/mail/letter.ts";
 
 /**
  * Whoever has got a piece of news is known by the letter, for as long as letters are: what is older than this is not sent,
- * so that nobody gets it twice because we have forgotten. [NEWSLETTER-7]
+ * so that nobody gets it twice because we have forgotten.
  */
 export const newestDays = mailKeptDays.usually - 30;
 
-/** Why a piece of news is not for the newsletter, in words for whoever wants to send it; null when it may be sent. [NEWSLETTER-7] */
+/** Why a piece of news is not for the newsletter, in words for whoever wants to send it; null when it may be sent. */
 export function reasonNotToSend(date: CalendarDay | null, today: CalendarDay): string | null {
   if (date === null) return "it is no news: it has no date";
   const days = daysBetween(date, today);

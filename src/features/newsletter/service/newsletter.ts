@@ -22,19 +22,19 @@ export type Newsletter = ReturnType<typeof openNewsletter>;
 const waitMs = 7 * 86_400_000;
 const topic = "newsletter";
 
-/** Whoever asked before has not confirmed in time. [NEWSLETTER-5] */
+/** Whoever asked before has not confirmed in time. */
 export function unconfirmedSince(now: Date): Date {
   return new Date(now.getTime() - waitMs);
 }
 
-/** Double opt-in: nothing is sent to an address before its owner has said yes from it. [NEWSLETTER-1] */
+/** Double opt-in: nothing is sent to an address before its owner has said yes from it. */
 export function openNewsletter({ db, clock, links, sendLater }: Needs) {
   const addressOf = (token: string): string | null => {
     const subject = links.verify("confirm", token, clock());
     return subject?.startsWith(`${topic} `) ? subject.slice(topic.length + 1) : null;
   };
   return {
-    /** One letter a day, whoever asks and however often; who is subscribed already is told so there, and only there. [NEWSLETTER-2] */
+    /** One letter a day, whoever asks and however often; who is subscribed already is told so there, and only there. */
     ask: (email: string, source: string): Promise<void> =>
       db.transaction(async (tx) => {
         const now = clock();
@@ -53,10 +53,10 @@ export function openNewsletter({ db, clock, links, sendLater }: Needs) {
         );
       }),
 
-    /** Whom the link is for; null for what is no such link, or is too old. To look changes nothing. [NEWSLETTER-3] */
+    /** Whom the link is for; null for what is no such link, or is too old. To look changes nothing. */
     addressOf,
 
-    /** False where the link does not hold, or its reader has left since. [NEWSLETTER-3] */
+    /** False where the link does not hold, or its reader has left since. */
     confirm: async (token: string): Promise<boolean> => {
       const address = addressOf(token);
       if (address === null) return false;

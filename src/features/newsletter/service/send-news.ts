@@ -24,7 +24,7 @@ export type NewsSent = {
 
 /**
  * One letter to each confirmed reader, through the outbox, a slice at a time in the order of their addresses. Whoever has
- * the letter already is passed over, so that to run it again after a crash goes on where it was. [NEWSLETTER-6]
+ * the letter already is passed over, so that to run it again after a crash goes on where it was.
  */
 export async function sendNews(
   news: News,

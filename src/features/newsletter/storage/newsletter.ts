@@ -6,7 +6,7 @@ import { newsletterSubscribers as subscribers } from "./newsletter.table.ts";
 export type Subscriber = typeof subscribers.$inferSelect;
 export type NewSubscriber = Pick<Subscriber, "address" | "askedAt" | "wording" | "source">;
 
-/** True where the address is subscribed already; whoever has only asked asks anew. [DATA-96] */
+/** True where the address is subscribed already; whoever has only asked asks anew. */
 export async function askedForNewsletter(tx: Database, asked: NewSubscriber): Promise<boolean> {
   const row = { ...asked, address: addressKey(asked.address) };
   const { askedAt, wording, source } = row;
@@ -22,7 +22,7 @@ export async function askedForNewsletter(tx: Database, asked: NewSubscriber): Pr
   return written.length === 0;
 }
 
-/** False where nobody has asked, or has left since. Twice is once, and the first moment counts. [DATA-96] */
+/** False where nobody has asked, or has left since. Twice is once, and the first moment counts. */
 export async function confirmSubscriber(tx: Database, address: string, at: Date): Promise<boolean> {
   const key = addressKey(address);
   await tx
@@ -36,7 +36,7 @@ export async function removeSubscriber(tx: Database, address: string): Promise<v
   await tx.delete(subscribers).where(eq(subscribers.address, addressKey(address)));
 }
 
-/** Whoever asked before and never answered for the address; returns how many. [NEWSLETTER-5] */
+/** Whoever asked before and never answered for the address; returns how many. */
 export async function forgetUnconfirmed(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db
     .delete(subscribers)
@@ -46,7 +46,7 @@ export async function forgetUnconfirmed(db: Database, before: Date): Promise<num
 
 const isConfirmed = isNotNull(subscribers.confirmedAt);
 
-/** Those who have confirmed, in the order of their addresses, from the one after. [NEWSLETTER-6] */
+/** Those who have confirmed, in the order of their addresses, from the one after. */
 export async function findReaders(db: Database, after: string, atMost: number): Promise<string[]> {
   const rows = await db
     .select({ address: subscribers.address })

@@ -11,7 +11,7 @@ const atMost = 500;
 
 /**
  * Says that something has changed, and nothing of what: each page asks for what it may see. While a customer listens, the
- * salesman is told that they are there. [PROPOSE-11]
+ * salesman is told that they are there.
  */
 export function liveProposal(
   c: Context<SiteVariables>,

@@ -39,7 +39,7 @@ const purposes = ["preview", "live"] as const;
 
 export type SiteProposals = ReturnType<typeof openSiteProposals>;
 
-/** The proposals of the site, and who may see them: whoever has a signed address. [PROPOSE-12] */
+/** The proposals of the site, and who may see them: whoever has a signed address. */
 export function openSiteProposals({ db, stock, links, clock, cases, holds }: Needs) {
   const news = proposalNews({ db });
   const sign = (subject: string, days: number) => links.sign("proposal", subject, daysAfter(clock(), days));

@@ -44,7 +44,7 @@ function settled<Done>(done: Done | keyof typeof refusals): Exclude<Done, keyof 
   return done as Exclude<Done, keyof typeof refusals>;
 }
 
-/** Own first. [PROPOSE-1] */
+/** Own first. */
 const listProposals = staffCall({
   method: "GET",
   path: "/api/staff/proposals",
@@ -61,7 +61,7 @@ const listProposals = staffCall({
   answer: ({ whose = "mine" }, _, desk) => deskOf(desk).list(desk.member, whose),
 });
 
-/** A new one; with a plate it has that car. [PROPOSE-1] */
+/** A new one; with a plate it has that car. */
 const addProposal = staffCall({
   method: "POST",
   path: "/api/staff/proposals",
@@ -78,7 +78,7 @@ const addProposal = staffCall({
     ),
 });
 
-/** With what only we may know: what we earn. [PROPOSE-8] */
+/** With what only we may know: what we earn. */
 const readProposal = staffCall({
   method: "GET",
   path: "/api/staff/proposals/:id",
@@ -94,7 +94,6 @@ const readProposal = staffCall({
   },
 });
 
-/** [PROPOSE-1] */
 const saveProposal = staffCall({
   method: "POST",
   path: "/api/staff/proposals/:id",
@@ -109,7 +108,7 @@ const saveProposal = staffCall({
 
 const aCar = z.object({ licenseplate: licensePlate });
 
-/** The same plate again takes the place of the earlier one. [PROP-2] */
+/** The same plate again takes the place of the earlier one. */
 const addProposalCar = staffCall({
   method: "POST",
   path: "/api/staff/proposals/:id/cars",
@@ -124,7 +123,6 @@ const addProposalCar = staffCall({
     ),
 });
 
-/** [PROP-3] */
 const removeProposalCar = staffCall({
   method: "POST",
   path: "/api/staff/proposals/:id/cars/remove",
@@ -139,7 +137,6 @@ const removeProposalCar = staffCall({
     ),
 });
 
-/** [PROPOSE-4] */
 const sendProposal = staffCall({
   method: "POST",
   path: "/api/staff/proposals/:id/send",
@@ -162,7 +159,6 @@ const sendProposal = staffCall({
   },
 });
 
-/** [PROPOSE-6] */
 const withdrawProposal = staffCall({
   method: "POST",
   path: "/api/staff/proposals/:id/withdraw",

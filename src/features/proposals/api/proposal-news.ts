@@ -7,7 +7,7 @@ const everyMs = 1_000;
 
 /**
  * Who waits for news of a proposal. What happens in this process is told at once; what happens in another, or in the case that
- * belongs to it, is noticed within a second by one query for all who wait. While nobody waits nothing is asked. [PROPOSE-11]
+ * belongs to it, is noticed within a second by one query for all who wait. While nobody waits nothing is asked.
  */
 export function proposalNews({ db }: { db: Database }) {
   const listeners = new Set<Listener>();

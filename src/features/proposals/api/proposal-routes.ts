@@ -45,7 +45,7 @@ const refusals: Record<CustomerRefusal, { status: number; notice: string }> = {
   accepted: { status: 409, notice: "Offerten är redan godkänd." },
 };
 
-/** What the customer's page sends, its PDF and its news. [PROPOSE-5] [PROPOSE-10] [PROPOSE-12] */
+/** What the customer's page sends, its PDF and its news. */
 export function proposalRoutes(needs: Needs) {
   const { customers, desk, read, db, publicOrigin, senderOf } = needs;
   const routes = new Hono<SiteVariables>();

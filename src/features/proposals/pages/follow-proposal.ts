@@ -7,7 +7,7 @@ const pollMs = 15_000;
 
 /**
  * Tells each choice as it is made, and takes over what the page answers: what is marked `data-part`. Where another version has
- * come, or the proposal is over, the whole page is another one. [PROPOSE-5] [PROPOSE-11]
+ * come, or the proposal is over, the whole page is another one.
  */
 export function followProposal(place: HTMLElement, signal: AbortSignal): void {
   let rest: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,7 @@ import type { ProposalView } from "./proposal-view.ts";
 
 type Stopped = NonNullable<ProposalView["stopped"]>;
 
-/** Why the car that is chosen cannot be had as it was offered. [PROPOSE-13] */
+/** Why the car that is chosen cannot be had as it was offered. */
 export function stoppedWords(
   trouble: OfferTrouble,
   { title }: { title: string },
@@ -34,7 +34,7 @@ export function stoppedWords(
   return words[trouble];
 }
 
-/** What has become of the other cars, and what costs less than it was offered for. [PROPOSE-13] */
+/** What has become of the other cars, and what costs less than it was offered for. */
 export function carNews(
   { cars }: ProposalContent,
   { car: chosen }: ProposalSums,

@@ -7,7 +7,7 @@ import { FieldError } from "#ui/field-message.tsx";
 import { Input } from "#ui/input.tsx";
 import { choiceFormId, type ProposalView } from "./proposal-view.ts";
 
-/** What it comes to, what can be moved, and the yes. [PROPOSE-5] [PROPOSE-10] */
+/** What it comes to, what can be moved, and the yes. */
 export function PaySection({ view }: { view: ProposalView }) {
   const { loan, closed, isPreview, cars } = view;
   const isOpen = closed === null && !isPreview;

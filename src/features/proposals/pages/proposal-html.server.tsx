@@ -5,7 +5,7 @@ import { buttonClass } from "#ui/button-look.ts";
 import { ProposalPage } from "./proposal-page.tsx";
 import type { ProposalView } from "./proposal-view.ts";
 
-/** What changes in the browser comes as HTML too: the page costs no script of its own. [TEXTPAGE-6] */
+/** What changes in the browser comes as HTML too: the page costs no script of its own. */
 export function proposalHtml(view: ProposalView): string {
   return renderToStaticMarkup(<ProposalPage view={view} />);
 }

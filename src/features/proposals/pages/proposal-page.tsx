@@ -9,7 +9,7 @@ import { TalkSection } from "./talk-section.tsx";
 
 /**
  * A proposal as its customer has it. What stands in a `data-part` follows each choice where there is script; without, the
- * form's own button does. [PROPOSE-5]
+ * form's own button does.
  */
 export function ProposalPage({ view }: { view: ProposalView }) {
   const { closed, stopped, isPreview } = view;

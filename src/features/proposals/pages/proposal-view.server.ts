@@ -38,7 +38,7 @@ type Asked = {
   now: Date;
 };
 
-/** The page in words. An older version is read as it was sent; the last as the customer has moved it. [PROPOSE-5] [PROPOSE-9] */
+/** The page in words. An older version is read as it was sent; the last as the customer has moved it. */
 export function proposalView(asked: Asked): ProposalView {
   const { proposal, shown, token, isPreview, posted, now } = asked;
   const content = JSON.parse(shown.content) as ProposalContent;
@@ -145,7 +145,6 @@ type Closing = {
   car: CarOfOffer;
 };
 
-/** [PROPOSE-6] */
 function closedWords({ state, shown, last, token, firstName, sums, car }: Closing): ProposalView["closed"] {
   if (shown.version !== last.version)
     return {

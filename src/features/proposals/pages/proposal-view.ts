@@ -7,7 +7,7 @@ export const readAgainField = "sparat";
 
 export type ProposalRowView = { label: string; note: string; amount: string; plate?: string };
 
-/** All that the customer's page says, in words. Of what we earn there is nothing in it. [PROPOSE-2] */
+/** All that the customer's page says, in words. Of what we earn there is nothing in it. */
 export type ProposalView = {
   number: string;
   version: number;

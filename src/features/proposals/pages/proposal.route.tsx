@@ -10,7 +10,7 @@ import "#features/financing/pages/months.css";
 import "./proposal.css";
 import "./proposal-talk.css";
 
-/** The page of a proposal, for whoever has its signed address. [PROPOSE-12] */
+/** The page of a proposal, for whoever has its signed address. */
 export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
   try {
     const view = await loadProposal({ token, url, context });

@@ -2,7 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field-message.tsx";
 import type { ProposalView } from "./proposal-view.ts";
 
-/** What the two have said, and the next question. [PROPOSE-10] */
+/** What the two have said, and the next question. */
 export function TalkSection({ view }: { view: ProposalView }) {
   const { talk, ask, firstName, isPreview, page } = view;
   if (isPreview && talk.length === 0) return null;

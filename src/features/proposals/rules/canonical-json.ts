@@ -1,6 +1,6 @@
 /**
  * The same bytes for the same content, in whatever order its parts were put together: names in the order of their code
- * units, no spaces. Whole numbers, texts, lists and null are all that a proposal has. [PROPOSE-4]
+ * units, no spaces. Whole numbers, texts, lists and null are all that a proposal has.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;

@@ -13,7 +13,7 @@ export type CarOfOffer = {
 export const offerTroubles = ["sold", "gone", "held", "dearer"] as const;
 export type OfferTrouble = (typeof offerTroubles)[number];
 
-/** An offer follows its car: null while it can be accepted. One that has become cheaper can be. [PROPOSE-13] */
+/** An offer follows its car: null while it can be accepted. One that has become cheaper can be. */
 export function offerTrouble(offered: { price: number }, now: CarOfOffer): OfferTrouble | null {
   if (now === null) return "gone";
   if (isSold(now.status)) return "sold";

@@ -8,7 +8,7 @@ type NamedExtra = { key: string; label: string; note: string };
 
 /**
  * What a draft offers: each part is named one by one, so that nothing else of the draft can come along. A car that cannot be
- * offered is left out. [PROPOSE-2]
+ * offered is left out.
  */
 export function offerFrom(
   draft: ProposalDraft,

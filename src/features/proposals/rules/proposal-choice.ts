@@ -10,7 +10,7 @@ export const choiceFields = { car: "bil", deposit: "insats", months: "manader" }
 type Sent = Readonly<Record<string, unknown>>;
 type Read = { choice: ProposalChoice } | { errors: { field: string; message: string }[] };
 
-/** What the customer wants, within what the proposal lets them move; else what is wrong, at each field. [PROPOSE-5] */
+/** What the customer wants, within what the proposal lets them move; else what is wrong, at each field. */
 export function readChoice(sent: Sent, offer: Offer): Read {
   const text = (name: string) => {
     const value = sent[name];

@@ -29,7 +29,7 @@ export type OfferedLoan = {
   lender: string;
 };
 
-/** All that figures rest on; of what we earn there is nothing in it. [PROPOSE-2] */
+/** All that figures rest on; of what we earn there is nothing in it. */
 export type Offer = {
   /** The first is the one that is proposed, the others are alternatives. */
   cars: readonly OfferedCar[];
@@ -39,7 +39,7 @@ export type Offer = {
   loan: OfferedLoan | null;
 };
 
-/** One version, as the customer has it: on the page, in the PDF and under its hash. [PROPOSE-4] */
+/** One version, as the customer has it: on the page, in the PDF and under its hash. */
 export type ProposalContent = Offer & {
   number: string;
   version: number;

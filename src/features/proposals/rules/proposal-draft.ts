@@ -15,7 +15,7 @@ const line = z.string().trim().max(100, "Skriv högst 100 tecken").default("");
 
 /**
  * What a salesman is putting together. Nothing has to be there before it is sent, so that it can be saved with every
- * change; the first car counts, the others are alternatives to it. [PROPOSE-1]
+ * change; the first car counts, the others are alternatives to it.
  */
 export const proposalDraft = z.object({
   name: line,
@@ -27,7 +27,7 @@ export const proposalDraft = z.object({
     .array(z.object({ licenseplate: licensePlate }))
     .max(carsAtMost, `Högst ${carsAtMost} bilar i ett förslag`)
     .default([])
-    // The same plate twice is one car, by the rule of the salesman's own list. [PROP-2]
+    // The same plate twice is one car, by the rule of the salesman's own list.
     .transform((cars) =>
       cars.reduce<{ licenseplate: (typeof cars)[number]["licenseplate"] }[]>(withSalesmanProposal, []),
     ),

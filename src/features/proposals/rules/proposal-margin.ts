@@ -3,7 +3,7 @@ import { type BoughtCar, carMargin, withoutVat } from "#features/trade-in/rules/
 import type { Offer } from "./proposal-content.ts";
 import { proposalSums } from "./proposal-sums.ts";
 
-/** What things cost us. It is for us alone, and never part of an offer. [PROPOSE-2] */
+/** What things cost us. It is for us alone, and never part of an offer. */
 export type OwnCosts = {
   /** Null where nobody has written down what the car was bought for. */
   cars: Readonly<Record<LicensePlate, BoughtCar | null>>;
@@ -24,7 +24,7 @@ export type ProposalMargin = {
   isWhole: boolean;
 };
 
-/** What we earn on what is offered when costs and VAT are paid: a car's is the figure of every page. [PROPOSE-8] [CARCOST-4] */
+/** What we earn on what is offered when costs and VAT are paid: a car's is the figure of every page. */
 export function proposalMargin(offer: Offer, costs: OwnCosts): ProposalMargin {
   const { car, discount: off } = proposalSums(offer);
   const cars: ProposalMargin["cars"] = {};

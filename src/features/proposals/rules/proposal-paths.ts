@@ -1,4 +1,4 @@
-/** Addresses with a signed token in them. Only the server makes them. [PROPOSE-12] */
+/** Addresses with a signed token in them. Only the server makes them. */
 export const proposalPaths = {
   page: (token: string) => `/offertforslag/${encodeURIComponent(token)}/`,
   version: (token: string, version: number) =>

@@ -9,7 +9,7 @@ const proposal = z.object({
 });
 export type Proposal = z.infer<typeof proposal>;
 
-/** The proposal being put together with a customer. [PROP-9] */
+/** The proposal being put together with a customer. */
 export const proposalSlice = storedSlice({
   advert: z.catch(z.nullable(keptAdvert), null),
   proposals: storedListAs(proposal, (proposals) => proposals.reduce<Proposal[]>(withById, [])),
@@ -17,27 +17,26 @@ export const proposalSlice = storedSlice({
 });
 export type ProposalState = z.infer<typeof proposalSlice>;
 
-/** [PROP-4] @contract */
+/** @contract */
 export function withProposal(state: ProposalState, added: Proposal): ProposalState {
   return { ...state, proposals: withById(state.proposals, added) };
 }
 
-/** [PROP-5] @contract */
+/** @contract */
 export function withoutProposal(state: ProposalState, id: string): ProposalState {
   return { ...state, proposals: state.proposals.filter((kept) => kept.id !== id) };
 }
 
-/** [PROP-6] @contract */
+/** @contract */
 export function withProposals(state: ProposalState, proposals: readonly Proposal[]): ProposalState {
   return { ...state, proposals: proposals.reduce<Proposal[]>(withById, []) };
 }
 
-/** [PROP-7] @contract */
+/** @contract */
 export function withoutProposals(state: ProposalState): ProposalState {
   return { ...state, proposals: [] };
 }
 
-/** [PROP-8] */
 export function withAdvanceModeToggled(state: ProposalState): ProposalState {
   return { ...state, isAdvanceMode: !state.isAdvanceMode };
 }

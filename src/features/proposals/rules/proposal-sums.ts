@@ -32,7 +32,7 @@ const leastCredit = 10_000;
 
 /**
  * Every figure of a proposal. The salesman's page, the customer's page, the letter and the PDF all ask here, so that
- * nobody sees another number. [PROPOSE-3]
+ * nobody sees another number.
  */
 export function proposalSums(offer: Offer, choice: ProposalChoice | null = null): ProposalSums {
   const car = chosenCar(offer, choice);
@@ -71,7 +71,7 @@ export function proposalSums(offer: Offer, choice: ProposalChoice | null = null)
   };
 }
 
-/** A fifth at least, as the law has it, and all of the trade-in. [FIN-2] [FIN-3] */
+/** A fifth at least, as the law has it, and all of the trade-in. */
 function depositBounds(total: number, counted: number): ProposalSums["bounds"] {
   const least = Math.max(depositFloor(total), counted);
   const most = total - leastCredit;

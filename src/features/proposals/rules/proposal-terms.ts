@@ -11,7 +11,6 @@ export const proposalTerms = {
   soonDays: 2,
 } as const;
 
-/** [PROPOSE-4] */
 export function validUntil(sentAt: Date): Date {
   return daysAfter(sentAt, proposalTerms.validDays);
 }
@@ -31,7 +30,7 @@ type Past = {
   last: { validUntil: Date; acceptedAt: Date | null } | null;
 };
 
-/** Where a proposal stands: by its last version alone. [PROPOSE-6] */
+/** Where a proposal stands: by its last version alone. */
 export function proposalState({ withdrawnAt, last }: Past, now: Date): ProposalState {
   if (last === null) return "draft";
   if (withdrawnAt !== null) return "withdrawn";

@@ -1,7 +1,7 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { isSamePlate } from "#core/plate/plate-text.ts";
 
-/** The salesman's own list. A second proposal for the same car takes the place of the first. [PROP-1] [PROP-2] */
+/** The salesman's own list. A second proposal for the same car takes the place of the first. */
 export function withSalesmanProposal<Proposal extends { licenseplate: LicensePlate }>(
   proposals: readonly Proposal[],
   proposal: Proposal,
@@ -10,7 +10,6 @@ export function withSalesmanProposal<Proposal extends { licenseplate: LicensePla
   return index === -1 ? [...proposals, proposal] : proposals.with(index, proposal);
 }
 
-/** [PROP-3] */
 export function withoutSalesmanProposal<Proposal extends { licenseplate: LicensePlate }>(
   proposals: readonly Proposal[],
   plate: LicensePlate,

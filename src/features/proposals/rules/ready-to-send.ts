@@ -7,7 +7,7 @@ import type { Offer } from "./proposal-content.ts";
 import type { ProposalDraft } from "./proposal-draft.ts";
 import { proposalSums } from "./proposal-sums.ts";
 
-/** What has to be put right before the customer gets it. [PROPOSE-7] */
+/** What has to be put right before the customer gets it. */
 export function missingToSend(draft: ProposalDraft, offer: Offer): FieldError[] {
   const sums = proposalSums(offer);
   const gone = draft.cars.filter(

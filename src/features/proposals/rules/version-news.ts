@@ -1,7 +1,7 @@
 import { formatKronor } from "#core/money/kronor.ts";
 import type { Offer } from "./proposal-content.ts";
 
-/** What a version has that the one before had not, in the words of a list: "+ Škoda Superb, rabatt 2 000 kr". [PROPOSE-9] */
+/** What a version has that the one before had not, in the words of a list: "+ Škoda Superb, rabatt 2 000 kr". */
 export function versionNews(before: Offer, now: Offer): string[] {
   const added = <One>(was: readonly One[], is: readonly One[], key: (one: One) => string) =>
     is.filter((one) => !was.some((other) => key(other) === key(one)));

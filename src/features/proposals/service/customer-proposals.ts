@@ -21,7 +21,7 @@ import { openProposalCase } from "./proposal-case.ts";
 import { acceptedLetter, askedLetter } from "./proposal-letters.ts";
 import { contentOf, type ProposalNeeds } from "./proposal-needs.ts";
 
-/** Why a customer cannot do what they wanted. [PROPOSE-6] [PROPOSE-10] */
+/** Why a customer cannot do what they wanted. */
 export type CustomerRefusal = "unknown" | "replaced" | "expired" | "withdrawn" | "accepted" | OfferTrouble;
 
 class Refused extends Error {
@@ -85,7 +85,6 @@ export function openCustomerProposals(needs: ProposalNeeds) {
     return held;
   }
 
-  /** [PROPOSE-10] */
   function accept(id: number, sent: { version: number; hash: string; name: string }) {
     return orWhy(id, async () => {
       const row = await findProposal(db, id);
@@ -144,7 +143,7 @@ export function openCustomerProposals(needs: ProposalNeeds) {
     });
   }
 
-  /** In the case that is there, while it can be written in; else a new one. [PROPOSE-10] */
+  /** In the case that is there, while it can be written in; else a new one. */
   function ask(
     id: number,
     { text, what, key }: { text: string; what: "asked" | "renew"; key: string | null },
@@ -187,7 +186,7 @@ export function openCustomerProposals(needs: ProposalNeeds) {
       return found?.erasedAt === null ? found : null;
     },
     carsNow: (version: VersionRow) => carsNow(version),
-    /** The customer has the page open: counted, and told to whoever looks at the editor. [PROPOSE-11] */
+    /** The customer has the page open: counted, and told to whoever looks at the editor. */
     opened: async (id: number, version: number): Promise<void> => {
       const now = clock();
       await db.transaction(async (tx) => {
@@ -198,7 +197,7 @@ export function openCustomerProposals(needs: ProposalNeeds) {
       changed(id);
     },
     seen: (id: number): Promise<void> => noteSeen(db, id, clock()),
-    /** Null: as it was proposed. [PROPOSE-5] */
+    /** Null: as it was proposed. */
     choose: (id: number, version: number, choice: ProposalChoice | null) =>
       orWhy(id, () =>
         db.transaction(async (tx) => {

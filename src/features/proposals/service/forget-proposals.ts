@@ -3,7 +3,7 @@ import type { Database } from "#platform/db/database.ts";
 import { proposalTerms } from "../rules/proposal-terms.ts";
 import { findOldProposals, removeProposals } from "../storage/proposal-retention.ts";
 
-/** Twelve months after the last version has run out, as the privacy policy says; drafts that were never sent go sooner. [PROPOSE-15] */
+/** Twelve months after the last version has run out, as the privacy policy says; drafts that were never sent go sooner. */
 export async function forgetProposals(tx: Database, now: Date): Promise<number> {
   const ranOutBefore = new Date(now);
   ranOutBefore.setUTCMonth(ranOutBefore.getUTCMonth() - proposalTerms.keptMonths);

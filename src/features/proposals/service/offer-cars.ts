@@ -9,7 +9,7 @@ import { type CarOfOffer, offerTrouble } from "../rules/offer-car.ts";
 import { findOffersOn } from "../storage/proposals.ts";
 import { contentOf } from "./proposal-needs.ts";
 
-/** The cars of an offer as they are this moment, out of the database: another process may have changed them. [PROPOSE-13] */
+/** The cars of an offer as they are this moment, out of the database: another process may have changed them. */
 export async function carsOfOffer(
   db: Database,
   plates: readonly LicensePlate[],
@@ -39,7 +39,7 @@ export async function carsOfOffer(
 
 /**
  * After cars have changed: whoever has sent an offer on one of them is told by the bell where the offer cannot be accepted
- * any more, or has become dearer than the car. In the transaction of the change. [PROPOSE-17]
+ * any more, or has become dearer than the car. In the transaction of the change.
  */
 export async function tellOffersOn(tx: Database, carIds: readonly number[], now: Date): Promise<void> {
   for (const { id, staffId, content, email } of await findOffersOn(tx, carIds, now)) {

@@ -17,7 +17,7 @@ export type Said = {
   key: string;
 };
 
-/** A case for whoever made the proposal: in their own queue, by mail too. [PROPOSE-10] */
+/** A case for whoever made the proposal: in their own queue, by mail too. */
 export function openProposalCase(
   { cases, sendLater }: ProposalNeeds,
   { row, last, text, what, key }: Said,

@@ -4,7 +4,7 @@ import { proposalSums } from "../rules/proposal-sums.ts";
 import type { WholeProposal } from "../storage/proposals.ts";
 import { contentOf } from "./proposal-needs.ts";
 
-/** What its customer may know that we have stored: all that tells of them, and what was sent. [PROPOSE-15] */
+/** What its customer may know that we have stored: all that tells of them, and what was sent. */
 export function proposalFacts({ id, draft, versions, choice, chosenAt, seenAt, createdAt }: WholeProposal) {
   return {
     Nummer: proposalNumber(id),

@@ -15,7 +15,7 @@ const firstName = (name: string) => name.split(/[\s,]/)[0] ?? name;
 const reason = `Du får mejlet för att du bad ${company.name} om en offert.`;
 const answersTo = (replyTo: string | null) => ({ replyTo: replyTo ?? company.email });
 
-/** What it is about and what it comes to; a monthly cost stands only where its example and the warning do. [PROPOSE-4] */
+/** What it is about and what it comes to; a monthly cost stands only where its example and the warning do. */
 export function proposalLetter({
   to,
   content,
@@ -102,7 +102,7 @@ type Accepted = About & {
   pdf: string;
 };
 
-/** The customer's receipt. [PROPOSE-10] */
+/** The customer's receipt. */
 export function acceptedLetter({
   to,
   content,
@@ -160,7 +160,7 @@ const whatSubjects = {
   renew: "Kunden vill ha en ny",
 } as const;
 
-/** To whoever made it, or to customer service where that account has no address. [PROPOSE-10] */
+/** To whoever made it, or to customer service where that account has no address. */
 export function salesmanLetter({ to, content, what, text, email, key, href }: ToSalesman): Letter {
   return {
     to,

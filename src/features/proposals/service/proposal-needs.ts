@@ -36,7 +36,7 @@ export function contentOf({ content }: Pick<VersionRow, "content">): ProposalCon
   return JSON.parse(content) as ProposalContent;
 }
 
-/** SHA-256 of the very bytes. [PROPOSE-4] */
+/** SHA-256 of the very bytes. */
 export function contentHash(content: string): string {
   return createHash("sha256").update(content).digest("hex");
 }

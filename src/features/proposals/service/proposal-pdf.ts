@@ -26,7 +26,7 @@ const bytesOf = (font: string) => Buffer.from(font, "base64");
 
 /**
  * A version on paper, with the hash of its content at the foot of every page. The same content is the same file, byte for byte:
- * nothing in it comes from the clock or from chance. [PROPOSE-14]
+ * nothing in it comes from the clock or from chance.
  */
 export function proposalPdf(content: ProposalContent, hash: string): Promise<Buffer> {
   const paper = new PDFDocument({
@@ -112,7 +112,7 @@ function writeTradeIn(
   row(paper, after, formatKronor(Math.abs(afterTradeIn)), "", true);
 }
 
-/** Never a monthly cost without its effective rate, example and warning. [FIN-19] [FIN-21] */
+/** Never a monthly cost without its effective rate, example and warning. */
 function writeLoan(paper: Paper, content: ProposalContent, { loan }: ProposalSums): void {
   const warning = creditWarningAt(new Date(content.sentAt));
   if (loan === null || content.loan === null || warning === null) return;

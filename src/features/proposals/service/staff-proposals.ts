@@ -40,7 +40,7 @@ type CarsChanged = { id: number; revision: number } | "unknown" | "full" | "unav
 
 export type StaffProposals = ReturnType<typeof openStaffProposals>;
 
-/** Proposals as those who make them see them. [PROPOSE-1] */
+/** Proposals as those who make them see them. */
 export function openStaffProposals(needs: ProposalNeeds) {
   const { db, clock, sendLater, offeredCar, pages, changed } = needs;
 
@@ -107,7 +107,7 @@ export function openStaffProposals(needs: ProposalNeeds) {
     return sent;
   }
 
-  /** The one list of rules for what a proposal's cars become. [PROP-1] [PROP-2] [PROP-3] */
+  /** The one list of rules for what a proposal's cars become. */
   async function changeCars(
     id: number,
     noted: Noted,
@@ -159,14 +159,14 @@ export function openStaffProposals(needs: ProposalNeeds) {
       counts: await countProposals(db, member.id),
       list: await listed(member, whose),
     }),
-    /** What of one's own a customer can accept, and what was accepted lately; the last saved first. [PROPOSE-16] */
+    /** What of one's own a customer can accept, and what was accepted lately; the last saved first. */
     out: async (member: StaffMember) => {
       const lately = daysAfter(clock(), -proposalTerms.validDays);
       const isOut = ({ state, acceptedAt }: ListedProposal) =>
         state === "sent" || (state === "accepted" && acceptedAt !== null && acceptedAt > lately);
       return (await listed(member, "mine")).filter(isOut);
     },
-    /** A new one, with a car in it where a plate is given. [PROPOSE-1] */
+    /** A new one, with a car in it where a plate is given. */
     add: async (
       member: StaffMember,
       plate: LicensePlate | null,
@@ -221,7 +221,7 @@ export function openStaffProposals(needs: ProposalNeeds) {
     removeCar: (id: number, plate: LicensePlate, noted: Noted): Promise<CarsChanged> =>
       changeCars(id, noted, (cars) => withoutSalesmanProposal(cars, plate)),
     send,
-    /** The customer is told; what was sent can still be read, and no more. [PROPOSE-6] */
+    /** The customer is told; what was sent can still be read, and no more. */
     withdraw: async (id: number, noted: Noted): Promise<"done" | "unknown" | "impossible"> => {
       const done = await change<"done" | "impossible">(id, noted, async (tx, row, now) => {
         const [last] = row.versions;

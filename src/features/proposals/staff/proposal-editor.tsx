@@ -23,7 +23,6 @@ import { TradeInPanel } from "./trade-in-panel.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useLive } from "./use-live.ts";
 
-/** [PROPOSE-1] */
 export function ProposalEditor({ id }: { id: string }) {
   const { data, problem, reload } = useStaffData<Proposal>(`/api/staff/proposals/${encodeURIComponent(id)}`);
   useLive(data?.live, reload);
@@ -35,7 +34,7 @@ export function ProposalEditor({ id }: { id: string }) {
   );
 }
 
-/** Whether what we earn is shown: a customer may sit beside. The contract's own switch. [PROP-8] */
+/** Whether what we earn is shown: a customer may sit beside. The contract's own switch. */
 function useAdvanceMode(): [boolean, () => void] {
   const isOn = useSyncExternalStore(browserStore.subscribe, () => filledState().proposal.isAdvanceMode);
   const toggle = () =>

@@ -23,7 +23,7 @@ type Props = {
 
 const known = (kronor: number | null | undefined) => (kronor == null ? "okänd" : formatKronor(kronor));
 
-/** Cars, extras and discount, each with what we earn on it where that is shown. [PROPOSE-8] */
+/** Cars, extras and discount, each with what we earn on it where that is shown. */
 export function ProposalLines(props: Props) {
   const { draft, change, margin, withMargin, errors, cars, extras, onAdd, onToggleMargin } = props;
   return (

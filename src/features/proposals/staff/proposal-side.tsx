@@ -101,7 +101,7 @@ export function ProposalSide({ proposal, offer, sums, margin, withMargin }: Prop
   );
 }
 
-/** The same numbers that the customer has before them. [PROPOSE-11] */
+/** The same numbers that the customer has before them. */
 function Customer({ proposal: { customer, versions } }: { proposal: Proposal }) {
   const { sums, choice, isHere, seenAt } = customer;
   if (sums === null || versions.length === 0) return null;

@@ -13,7 +13,7 @@ import { proposalAddress, startProposal } from "./start-proposal.ts";
 const views = { mine: "Mina", all: "Allas" } as const;
 const stateLooks = { draft: "warn", sent: "inf", accepted: "ok2", expired: "", withdrawn: "" } as const;
 
-/** The list, or one of them. [PROPOSE-1] */
+/** The list, or one of them. */
 export function ProposalsPage({ id, query }: { id: string | null; query: URLSearchParams }) {
   return id === null ? <ProposalList query={query} /> : <ProposalEditor key={id} id={id} />;
 }

@@ -5,7 +5,7 @@ import { callStaff } from "#platform/staff/staff-api.ts";
 
 export const proposalAddress = (id: number) => paths.staff(`offerter/${id}/`);
 
-/** A new one is begun and opened, with a car in it where there is one. [PROPOSE-1] */
+/** A new one is begun and opened, with a car in it where there is one. */
 export async function startProposal(licenseplate: LicensePlate | null = null): Promise<void> {
   const { id } = await callStaff<{ id: number }>("/api/staff/proposals", { body: { licenseplate } });
   go(proposalAddress(id));

@@ -7,7 +7,7 @@ import type { Proposal } from "./proposal-answers.ts";
 /** So long nobody types before the draft is saved. */
 const restMs = 500;
 
-/** The draft as it stands here, saved with every change; `flush` saves at once and gives the revision. [PROPOSE-1] */
+/** The draft as it stands here, saved with every change; `flush` saves at once and gives the revision. */
 export function useDraft(proposal: Proposal, onSaved: () => void) {
   const [draft, setDraft] = useState(proposal.draft);
   const [problem, setProblem] = useState<StaffCallFailed | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Told at once when the customer moves something: the stream says that, and the call what. [PROPOSE-11] */
+/** Told at once when the customer moves something: the stream says that, and the call what. */
 export function useLive(address: string | undefined, onMoved: () => void): void {
   // The address is signed anew with every answer; the line stays with the first.
   const place = address?.split("/").slice(0, 2).join("/");

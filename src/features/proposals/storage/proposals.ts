@@ -189,7 +189,7 @@ const lastVersions = sql`(select distinct on (proposal_id) * from ${proposalVers
 /** The cars of the version `v`. */
 const offeredCars = sql`jsonb_to_recordset(v.content::jsonb -> 'cars') as o(licenseplate text)`;
 
-/** How far each has come, with what was said in its case and where its cars stand; those that are gone are left out. [PROPOSE-11] [PROPOSE-13] */
+/** How far each has come, with what was said in its case and where its cars stand; those that are gone are left out. */
 export async function findMoved(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: number; moved: string }>(sql`

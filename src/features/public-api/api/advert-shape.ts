@@ -28,7 +28,7 @@ export const advertShape = z.object({
   url: described(z.url().nullable(), "Annonsen hos säljaren; null när vi inte känner till den"),
 });
 
-/** No name of a seller leaves us. [API-10] */
+/** No name of a seller leaves us. */
 export function advertJson(advert: WatchedAdvert, publicOrigin: string): z.infer<typeof advertShape> {
   const { sellerName, removedAt, ...told } = advert;
   return {

@@ -35,7 +35,7 @@ export type ApiCall = {
   parameters: Parameters;
   /** What `data` holds in the answer. */
   data: z.ZodObject;
-  /** Of very many cars: made once for each version of the stock, few at a time. [API-23] */
+  /** Of very many cars: made once for each version of the stock, few at a time. */
   isWholeStock?: boolean;
   answer: (asked: Asked<Parameters>, desk: Desk) => Answer | Promise<Answer>;
 };

@@ -6,7 +6,7 @@ import { similarCars } from "./calls/similar-cars.ts";
 import { soldMonths } from "./calls/sold-months.ts";
 import { allCars, allExternalAdverts, deliveredCars } from "./calls/whole-stock.ts";
 
-/** Every call that reads the stock, as product.md §7 lists them: routes, OpenAPI and the readable page follow. [API-18] */
+/** Every call that reads the stock, as product.md §7 lists them: routes, OpenAPI and the readable page follow. */
 export const apiCalls: readonly ApiCall[] = [
   allCars,
   deliveredCars,

@@ -21,7 +21,7 @@ export type Setting = {
 
 /**
  * Field by field, so that what is added to a car is not published by accident. The change feed gives cars that come
- * straight from the database: their prices are hidden here. [API-9] [HIDDEN-1]
+ * straight from the database: their prices are hidden here.
  */
 export function carJson(given: CatalogCar, { images, publicOrigin, asOf, levelOf }: Setting): CarJson {
   const car = withVisiblePrice(given);
@@ -89,7 +89,7 @@ export function carJson(given: CatalogCar, { images, publicOrigin, asOf, levelOf
   };
 }
 
-/** What the car was sold for is its price now, as on the pages of sold cars. After years it has no page. [ADVERT-4] */
+/** What the car was sold for is its price now, as on the pages of sold cars. After years it has no page. */
 export function soldCarJson(car: SoldCar, setting: Setting): SoldCarJson {
   const { sale } = car;
   const { url, ...rest } = carJson(car, setting);

@@ -33,7 +33,7 @@ const placeShape = z.object({
   name: z.string(),
 });
 
-/** A car as partners read it: the fields of product.md §3, and what our own pages show besides. [API-9] */
+/** A car as partners read it: the fields of product.md §3, and what our own pages show besides. */
 export const carShape = z.object({
   id: z.int(),
   licenseplate: described(z.string(), "Gemener utan mellanslag"),

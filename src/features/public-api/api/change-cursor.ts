@@ -54,7 +54,7 @@ function parsed(snapshot: string): Snapshot {
 
 /**
  * A server with very many transactions under way would make a long text. What began after the first of them then counts
- * as not seen: it is told once more, and nothing is left out. [API-16]
+ * as not seen: it is told once more, and nothing is left out.
  */
 function bounded(snapshot: Snapshot): Snapshot {
   const { xmin, xmax, running } = snapshot;

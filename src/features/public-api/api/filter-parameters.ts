@@ -59,7 +59,7 @@ function parameterOf(field: FilterFieldName): [string, Parameter][] {
   return [[field, { in: "query", about: label, schema: schemaOf(value), isList }]];
 }
 
-/** The same parameters, with the chain's own stores to choose from. [PLACE-2] */
+/** The same parameters, with the chain's own stores to choose from. */
 export function withStores(parameters: Parameters, stores: readonly string[]): Parameters {
   if (stores.length === 0 || !storeFields.some((field) => field in parameters)) return parameters;
   const schema = oneOf(stores);
@@ -70,7 +70,7 @@ export function withStores(parameters: Parameters, stores: readonly string[]): P
   return { ...parameters, ...Object.fromEntries(chosen) };
 }
 
-/** The codec of the site reads it: numbers snap to their steps as in every address. [API-8] */
+/** The codec of the site reads it: numbers snap to their steps as in every address. */
 export function filterOf(query: URLSearchParams, now: Date): Filter {
   const { filter, unread } = filterFromQuery(query, now);
   for (const [field, text] of Object.entries(unread)) {

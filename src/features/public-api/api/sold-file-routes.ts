@@ -4,7 +4,7 @@ import { isNotModified } from "#platform/http/if-none-match.ts";
 import { problemAnswer } from "#platform/http/problem.ts";
 import { type SoldFiles, soldFileVersion } from "../service/sold-files.ts";
 
-/** A month that is over never changes again; one under way is written every hour. [SOLDFILE-5] */
+/** A month that is over never changes again; one under way is written every hour. */
 const keptFor = {
   final: forAYear,
   underWay: "public, max-age=300, must-revalidate",
@@ -24,7 +24,7 @@ export function soldFilePath(month: string): string {
 
 const file = ":file{[0-9]{4}-[0-9]{2}\\.json}";
 
-/** /files/sold-cars/v2/2026-10.json; the addresses of older formats lead on to it. [SOLDFILE-5] [SOLDFILE-8] */
+/** /files/sold-cars/v2/2026-10.json; the addresses of older formats lead on to it. */
 export function soldFileRoutes(files: SoldFiles) {
   return new Hono()
     .get(`/files/sold-cars/:version{v[1-9][0-9]{0,2}}/${file}`, (c) => {

@@ -22,7 +22,7 @@ export function soldByMonth({ sold }: Catalogs): SoldMonths {
 
 type Needs = Pick<Desk, "db" | "publicOrigin" | "now"> & { months: SoldMonths };
 
-/** One month as its file says it, in the envelope of every other answer. [SOLDFILE-4] */
+/** One month as its file says it, in the envelope of every other answer. */
 export function soldMonthText(
   month: CalendarMonth,
   isFinal: boolean,

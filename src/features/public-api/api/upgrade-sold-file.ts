@@ -7,7 +7,7 @@ type File = z.infer<typeof file>;
 
 /** What changed after each version, one row each. */
 const changesAfter: Readonly<Record<number, (before: File) => File>> = {
-  // Cars had the address that they had while they were for sale; and a list says its pages now. [SOLDFILE-7] [API-25]
+  // Cars had the address that they had while they were for sale; and a list says its pages now.
   1: ({ data, ...beside }) => ({
     ...beside,
     data: { ...data, page: 1, pages: 1, json: data.json.map(withOwnAddress) },
@@ -18,7 +18,7 @@ function withOwnAddress(car: z.infer<typeof soldCar>): z.infer<typeof soldCar> {
   return { ...car, url: new URL(paths.soldCar(car), car.url).href };
 }
 
-/** A month's file of an older version as today's would say it; null for one that cannot be read. [SOLDFILE-7] */
+/** A month's file of an older version as today's would say it; null for one that cannot be read. */
 export function upgradeSoldFile(text: string, version: number): string | null {
   const read = parsed(text);
   if (read === null) return null;

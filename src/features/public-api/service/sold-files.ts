@@ -26,7 +26,7 @@ export const noSoldFiles: SoldFiles = {
 
 /**
  * The format of the files. Finished months are never written again, so when they were written wrongly this is counted up
- * and the upgrade gets a row: the next round writes every month anew, at a new address. [SOLDFILE-7]
+ * and the upgrade gets a row: the next round writes every month anew, at a new address.
  */
 export const soldFileVersion = 2;
 
@@ -43,13 +43,13 @@ const olderVersions = Array.from({ length: soldFileVersion - 1 }, (_, at) => sol
 
 /**
  * A month that is over has a file of its own name, which is never written again; one under way lies apart, so that
- * nobody has to open a file to know which it is. [SOLDFILE-1] [SOLDFILE-2]
+ * nobody has to open a file to know which it is.
  */
 export function soldFiles(store: FileStore, upgrade: UpgradeSoldFile): SoldFiles {
   const monthsIn = async (folder: string) =>
     (await store.list(folder)).flatMap((name) => monthInName.exec(name)?.[1] ?? []);
 
-  /** As it was when the month ended: the stock of today may have forgotten cars that were sold then. [SOLDFILE-7] */
+  /** As it was when the month ended: the stock of today may have forgotten cars that were sold then. */
   const findUpgraded = async (month: CalendarMonth) => {
     for (const version of olderVersions) {
       const file = await store.find(`${folderOf(version)}/${month}.json`);

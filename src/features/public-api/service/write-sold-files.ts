@@ -15,7 +15,7 @@ type Needs = {
 
 /**
  * Every month that is over and has no final file of today's format gets one, however long nobody wrote; then the month
- * under way is written anew. What was killed half-way goes on here the next time. [SOLDFILE-2] [SOLDFILE-3] [SOLDFILE-7]
+ * under way is written anew. What was killed half-way goes on here the next time.
  */
 export async function writeSoldFiles({
   files,

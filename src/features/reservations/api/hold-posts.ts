@@ -21,7 +21,7 @@ type Needs = SiteHolds & {
   senderOf: (c: Context) => string;
 };
 
-/** The forms of reservations, as the browser posts them: what is done leads on, what is not shows its page again. [HOLD-6] */
+/** The forms of reservations, as the browser posts them: what is done leads on, what is not shows its page again. */
 export function holdPosts(needs: Needs) {
   const { holds, line, desk, stock, publicOrigin, senderOf } = needs;
   const routes = new Hono<SiteVariables>();
@@ -56,7 +56,7 @@ export function holdPosts(needs: Needs) {
       return next();
     });
 
-  /** While the hold stands; else the page that is not there answers. [HOLD-15] */
+  /** While the hold stands; else the page that is not there answers. */
   routes.get("/reservation/:token/kalender/", async (c, next) => {
     const hold = await desk.find(c.req.param("token"));
     if (!hold || hold.ended !== null) return next();

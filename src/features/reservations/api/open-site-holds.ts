@@ -13,7 +13,7 @@ type Needs = { db: Database; links: SignedLinks; clock: () => Date };
 
 export type SiteHolds = { holds: Holds; line: Line; desk: HoldDesk; forStaff: StaffHolds };
 
-/** The holds of the site, and who may see them: whoever has a signed address. [HOLD-7] */
+/** The holds of the site, and who may see them: whoever has a signed address. */
 export function openSiteHolds({ db, links, clock }: Needs): SiteHolds {
   const needs = holdNeeds({ links, clock });
   const holds = openHolds({ ...needs, db, freeze: freezeAdvert });

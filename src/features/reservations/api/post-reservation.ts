@@ -30,7 +30,7 @@ type Needs = Pick<SiteHolds, "holds" | "desk"> &
 
 const carried = ["licenseplate", keyField, turnField];
 
-/** A car is held, and where its page is; or the form again, with what was typed and what stands in the way. [HOLD-4] [HOLD-6] */
+/** A car is held, and where its page is; or the form again, with what was typed and what stands in the way. */
 export async function postReservation(
   request: Request,
   needs: Needs,
@@ -48,7 +48,7 @@ export async function postReservation(
     notice,
     values,
   });
-  // Only the days and their prices are asked for; the page works them out from the postcode. [DELIVERY-4]
+  // Only the days and their prices are asked for; the page works them out from the postcode.
   if (sent[stepField] === askDelivery) {
     values.handover = "home";
     return again(200, []);
@@ -75,7 +75,7 @@ export async function postReservation(
   return again(status, [], `${title}. ${text(reserved.car)} ${nothingHeld}`);
 }
 
-/** The day and price that were chosen, as the rules have them now: a form from yesterday may name a day that is gone. [DELIVERY-4] */
+/** The day and price that were chosen, as the rules have them now: a form from yesterday may name a day that is gone. */
 function readDelivery(
   values: Readonly<Record<string, string>>,
   standsAt: Needs["standsAt"],

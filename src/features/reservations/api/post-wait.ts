@@ -9,7 +9,7 @@ import type { SiteHolds } from "./open-site-holds.ts";
 
 type Needs = Pick<SiteHolds, "line"> & LimitNeeds & { publicOrigin: string };
 
-/** Somebody wants to know when a car is free again. Who stood in line before gets the same answer. [HOLD-7] [HOLD-9] */
+/** Somebody wants to know when a car is free again. Who stood in line before gets the same answer. */
 export async function postWait(request: Request, needs: Needs): Promise<{ page: string } | PostedForm> {
   const read = await readOwnPost(request, needs.publicOrigin, ["licenseplate", "email"]);
   if ("refused" in read) return read.refused;

@@ -11,7 +11,7 @@ type AskPageProps = {
   children: ReactNode;
 };
 
-/** One question and its buttons: to look changes nothing. [HOLD-5] [HOLD-9] */
+/** One question and its buttons: to look changes nothing. */
 export function AskPage({ crumb, title, text, notice, children }: AskPageProps) {
   return (
     <div className="page-width pb-(--ms-section) lg:pt-4">

@@ -6,7 +6,7 @@ import type { FrozenAdvert } from "../rules/frozen-advert.ts";
 /** How wide the picture is in a letter. */
 const letterWidth = 640;
 
-/** The advert in its own words at this moment: what the page says is what is frozen, so neither can say else. [HOLD-8] */
+/** The advert in its own words at this moment: what the page says is what is frozen, so neither can say else. */
 export function freezeAdvert(car: Omit<AdvertisedCar, "sale">, now: Date): FrozenAdvert {
   const view = carPageView(withVisiblePrice({ ...car, sale: null }), { now, origin: "", level: null });
   const { condition, price } = view;
@@ -17,7 +17,7 @@ export function freezeAdvert(car: Omit<AdvertisedCar, "sale">, now: Date): Froze
     plate: view.plate,
     line: view.summary.join(", "),
     path: view.path,
-    // Letters show pictures of ours only. [MAIL-8]
+    // Letters show pictures of ours only.
     picture: cover.startsWith("/") ? variantAddress(cover, letterWidth) : null,
     price: "price" in price && price.price !== null ? price.price : "",
     lowestBefore: price.kind === "cut" ? { label: price.referenceLabel, price: price.reference } : null,

@@ -10,7 +10,7 @@ import type { ReservedCar, ReserveForm } from "./reserve-view.ts";
 
 type Props = { car: ReservedCar; form: ReserveForm };
 
-/** Picked up or driven home. The days and prices come by a button of their own, so that nobody is surprised. [DELIVERY-4] */
+/** Picked up or driven home. The days and prices come by a button of their own, so that nobody is surprised. */
 export function HandoverStep({ car, form }: Props) {
   const { values, errors } = form.state;
   const errorOf = (name: string) => errors.find((error) => error.field === name)?.message ?? null;
@@ -72,7 +72,7 @@ type ChoicesProps = {
   children: React.ReactNode;
 };
 
-/** Answers to one question, with the place of its mistake. [FILL-5] */
+/** Answers to one question, with the place of its mistake. */
 function Choices({ name, error, town, children }: ChoicesProps) {
   const id = fieldId(reservationForm, name);
   return (

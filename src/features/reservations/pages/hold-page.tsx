@@ -11,7 +11,7 @@ import { Plate } from "#ui/plate.tsx";
 import { Tick } from "#ui/tick.tsx";
 import type { HoldView } from "./hold-view.ts";
 
-/** What is held, until when, what happens next, and the advert as it stood. [HOLD-6] [HOLD-8] */
+/** What is held, until when, what happens next, and the advert as it stood. */
 export function HoldPage({ view }: { view: HoldView }) {
   const { advert, standing } = view;
   return (
@@ -163,7 +163,7 @@ function Over({ view }: { view: HoldView }) {
   );
 }
 
-/** The advert to the letter, with the hash of what is stored. [HOLD-8] */
+/** The advert to the letter, with the hash of what is stored. */
 function Frozen({ view: { advert, frozenAt, hash, standing } }: { view: HoldView }) {
   return (
     <section id="annonsen" className="pt-(--ms-block)">

@@ -23,7 +23,7 @@ const endings: Readonly<Record<HoldEnd, { title: (at: string) => string; lead: s
 
 type Seen = { token: string; now: Date; isReceipt: boolean; letter: LetterState | null };
 
-/** All that the page of a hold says, in words. A hold past its time is over, also before a job has said so. [HOLD-5] [HOLD-6] */
+/** All that the page of a hold says, in words. A hold past its time is over, also before a job has said so. */
 export function holdView(hold: HoldRow, { token, now, isReceipt, letter }: Seen): HoldView {
   const advert = JSON.parse(hold.advert) as FrozenAdvert;
   const ended = hold.ended ?? (hold.until <= now ? "expired" : null);

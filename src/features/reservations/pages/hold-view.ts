@@ -19,7 +19,7 @@ export type HoldView = {
   standing: {
     cancelTo: string;
     calendarTo: string;
-    /** Where the held car's free times are. [DRIVE-17] */
+    /** Where the held car's free times are. */
     driveTo: string;
     /** Three moments along the 48 hours, and how far they have come. */
     clock: {

@@ -14,9 +14,9 @@ import { holdView } from "./hold-view.server.ts";
 import { cancelHtml, driveHtml, holdHtml } from "./reservation-html.server.tsx";
 
 /**
- * The page of a hold, for whoever has its signed address; everybody else finds nothing. [HOLD-7] Its `avboka/` asks; only
- * the button cancels, since mail programs and their guards open every link. [HOLD-5] Its `provkorning/` has the free times of
- * the held car. [DRIVE-17]
+ * The page of a hold, for whoever has its signed address; everybody else finds nothing. Its `avboka/` asks; only
+ * the button cancels, since mail programs and their guards open every link. Its `provkorning/` has the free times of
+ * the held car.
  */
 export async function loader({ params: { token, step }, url, context }: Route.LoaderArgs) {
   if (step !== undefined && step !== "avboka" && step !== "provkorning") throw data("page", 404);

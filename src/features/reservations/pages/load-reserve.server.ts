@@ -32,7 +32,7 @@ type Asked = {
   context: Readonly<RouterContextProvider>;
 };
 
-/** The page of the car: a form, or why there is none. What the database says counts, not the stock in memory. [HOLD-4] */
+/** The page of the car: a form, or why there is none. What the database says counts, not the stock in memory. */
 export async function loadReserve(plate: string, { query, posted, context }: Asked) {
   const catalogs = context.get(stockContext).catalogs();
   const now = context.get(clockContext)();
@@ -117,7 +117,7 @@ function formOf({ posted, now, store, turn }: FormNeeds): ReserveForm {
       ? deliveryTo(values.postcode ?? "", { from: store, today: stockholmDay(now) })
       : null;
   const errors = [...(posted?.errors ?? [])];
-  // The button that asks for days and prices says nothing of the other fields, but it must of its own. [DELIVERY-4]
+  // The button that asks for days and prices says nothing of the other fields, but it must of its own.
   if (answer && "error" in answer && !errors.some(({ field }) => field === "postcode"))
     errors.push({ field: "postcode", message: answer.error });
   return {

@@ -18,7 +18,7 @@ import type { HoldView } from "./hold-view.ts";
 import { ReservePage } from "./reserve-page.tsx";
 import type { ReserveView } from "./reserve-view.ts";
 
-/** Nothing happens to these pages in the browser: they cost no script. [TEXTPAGE-6] */
+/** Nothing happens to these pages in the browser: they cost no script. */
 export function holdHtml(view: HoldView): string {
   return renderToStaticMarkup(<HoldPage view={view} />);
 }
@@ -48,7 +48,7 @@ export function cancelHtml(hold: HoldRow, token: string, notice: string | null):
   );
 }
 
-/** The free times of the held car, for its holder. [DRIVE-17] */
+/** The free times of the held car, for its holder. */
 export function driveHtml(hold: HoldRow, token: string, times: string): string {
   const number = `Reservation ${displayCaseNumber(hold.number)}`;
   const crumbs = [

@@ -15,7 +15,7 @@ const terms = [
   "Du avbokar med en länk i mejlet. Gör du inget släpps bilen av sig själv.",
 ];
 
-/** Three steps on one page, as plain HTML that the browser posts. [HOLD-6] */
+/** Three steps on one page, as plain HTML that the browser posts. */
 export function ReserveForm({ car, form }: { car: ReservedCar; form: View }) {
   const { values, errors, notice } = form.state;
   const field = (name: keyof typeof reservationFields) => ({

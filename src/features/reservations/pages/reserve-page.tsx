@@ -9,7 +9,7 @@ import { ReserveForm } from "./reserve-form.tsx";
 import type { ReserveView } from "./reserve-view.ts";
 import { WaitPanel } from "./wait-panel.tsx";
 
-/** The car can be held, or it cannot, and then what can be done instead. [HOLD-4] [HOLD-6] */
+/** The car can be held, or it cannot, and then what can be done instead. */
 export function ReservePage({ view }: { view: ReserveView }) {
   const { car } = view;
   const crumbs = [

@@ -29,7 +29,7 @@ export type ReserveForm = {
   delivery: Extract<DeliveryAnswer, { offers: unknown }> | null;
   /** What a delivery costs at least. */
   deliveryFrom: string;
-  /** What the law gives a buyer. [GUARANTEE-2] */
+  /** What the law gives a buyer. */
   guarantee: LegalGuaranteeNotice | null;
 };
 

@@ -10,10 +10,10 @@ import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/reserve.route.ts";
 import { loadReserve } from "./load-reserve.server.ts";
 
-/** A form with a key of its own, and who holds the car at this very moment: for one reader. [HOLD-6] */
+/** A form with a key of its own, and who holds the car at this very moment: for one reader. */
 const ownOnly = { "cache-control": "private, no-store" } as const;
 
-/** The car that the address names, to be held or waited for; without one the text about it. [HOLD-6] */
+/** The car that the address names, to be held or waited for; without one the text about it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const posted = context.get(postedFormContext);
   const query = url.searchParams;

@@ -6,7 +6,7 @@ import { askToWait, stepField, waitForm } from "../rules/reservation-form.ts";
 
 type WaitPanelProps = { plate: string; state: FormState; rules: string; isWaiting: boolean };
 
-/** "Säg till när den blir ledig", and what the line is. [HOLD-9] */
+/** "Säg till när den blir ledig", and what the line is. */
 export function WaitPanel({ plate, state, rules, isWaiting }: WaitPanelProps) {
   return (
     <div id="ko">

@@ -6,7 +6,7 @@ import type { Route } from "./+types/wait.route.ts";
 import { atTheDesk } from "./desk.server.ts";
 import { waitHtml } from "./reservation-html.server.tsx";
 
-/** The page of somebody who waits: the place in line, the head start, and the way out. [HOLD-9] */
+/** The page of somebody who waits: the place in line, the head start, and the way out. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const wait = await atTheDesk(context, (desk) => desk.findWait(params.token));
   const now = context.get(clockContext)();

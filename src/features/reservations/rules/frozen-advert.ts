@@ -1,6 +1,6 @@
 import { formatKronor } from "#core/money/kronor.ts";
 
-/** The advert in the words it had when the car was reserved. Whatever becomes of the advert, this stays. [HOLD-8] */
+/** The advert in the words it had when the car was reserved. Whatever becomes of the advert, this stays. */
 export type FrozenAdvert = {
   title: string;
   name: string;
@@ -18,7 +18,7 @@ export type FrozenAdvert = {
   store: { name: string; address: string; phone: string };
 };
 
-/** What the car costs its holder: the lower of the price that is frozen and the one that it was lowered to since. [HOLD-16] */
+/** What the car costs its holder: the lower of the price that is frozen and the one that it was lowered to since. */
 export function heldPrice(
   { loweredPrice }: { loweredPrice: number | null },
   { price }: FrozenAdvert,
@@ -26,7 +26,7 @@ export function heldPrice(
   return loweredPrice === null ? price : formatKronor(loweredPrice);
 }
 
-/** "7f3a 90c2 …": so that two people can compare it by voice. [HOLD-8] */
+/** "7f3a 90c2 …": so that two people can compare it by voice. */
 export function displayHash(hash: string): string {
   return hash.match(/.{1,4}/g)?.join(" ") ?? "";
 }

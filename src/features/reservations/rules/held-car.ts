@@ -5,7 +5,7 @@ type Said = { status: number; price: number | null };
 /**
  * What becomes of a car that somebody holds when a file says something else of it. For sale, or reserved: it stays
  * reserved, and its price may fall but not rise; a rise waits until the hold is over. Any other status is the stock's own
- * decision, and ends the hold. [HOLD-10] [HOLD-16]
+ * decision, and ends the hold.
  */
 export function underHold<Car extends Said>(said: Car, now: Said): { car: Car; rise: number | null } {
   const car = said.status === status.forSale ? { ...said, status: status.reserved } : said;

@@ -7,7 +7,7 @@ const msPerHour = 3_600_000;
 
 type Held = { number: string; heldAt: Date; until: Date };
 
-/** The hold, its reminder and the store, for the holder's own calendar. [HOLD-15] */
+/** The hold, its reminder and the store, for the holder's own calendar. */
 export function holdCalendar({ number, heldAt, until }: Held, { name, plate, store }: FrozenAdvert): string {
   return calendarFile({
     start: heldAt,

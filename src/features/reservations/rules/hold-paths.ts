@@ -1,4 +1,4 @@
-/** Addresses with a signed token in them. Only the server makes them, so they are not among those that every page loads. [HOLD-7] */
+/** Addresses with a signed token in them. Only the server makes them, so they are not among those that every page loads. */
 export const holdPaths = {
   /** A hold's own page; who has the token may see and cancel it. */
   hold: (token: string) => `/reservation/${encodeURIComponent(token)}/`,

@@ -13,7 +13,7 @@ export type CarToHold = {
 
 export type HoldRefusal = "unknown" | "delivered" | "sold" | "taken" | "notPriced" | "headStart" | "limit";
 
-/** Null: it can be held. The order is the rule: the first that is true is told. [HOLD-4] */
+/** Null: it can be held. The order is the rule: the first that is true is told. */
 export function holdRefusal(car: CarToHold | null): Exclude<HoldRefusal, "limit"> | null {
   if (car === null) return "unknown";
   if (isDelivered(car.status)) return "delivered";
@@ -26,13 +26,13 @@ export function holdRefusal(car: CarToHold | null): Exclude<HoldRefusal, "limit"
 type Refused = Pick<CarToHold, "heldUntil" | "keptForFirstUntil">;
 type Words = { status: 404 | 409 | 410; title: string; text: (car: Refused) => string };
 
-/** Said to everybody: the page does not know who reads it. [HOLD-7] */
+/** Said to everybody: the page does not know who reads it. */
 const ofHolder = "Är det du som har reserverat den finns allt i mejlet om reservationen.";
 
 /** What whoever sent the form is told besides. */
 export const nothingHeld = "Du har inte reserverat något.";
 
-/** What is said, and with which status. Whether the asker is known here is in none of it. [HOLD-4] [HOLD-7] */
+/** What is said, and with which status. Whether the asker is known here is in none of it. */
 export const holdRefusals: Readonly<Record<HoldRefusal, Words>> = {
   unknown: {
     status: 404,
@@ -68,7 +68,7 @@ export const holdRefusals: Readonly<Record<HoldRefusal, Words>> = {
     text: ({ keptForFirstUntil }) =>
       `Reservationen har släppts, och den som stod först i kön har försprång${keptForFirstUntil ? ` till ${formatClock(keptForFirstUntil)}` : ""}.`,
   },
-  // Why is told in a letter to the address alone: nobody else learns what its owner holds. [HOLD-7]
+  // Why is told in a letter to the address alone: nobody else learns what its owner holds.
   limit: {
     status: 409,
     title: "Bilen kunde inte hållas åt den e-postadressen",

@@ -1,4 +1,4 @@
-/** What a hold is: free, binding nobody, and over by itself. [HOLD-1] */
+/** What a hold is: free, binding nobody, and over by itself. */
 export const holdTerms = {
   hours: 48,
   /** The reminder goes out so long before the end. */
@@ -18,13 +18,13 @@ const msPerHour = 3_600_000;
 
 export type HoldTimes = { heldAt: Date; until: Date; remindAt: Date };
 
-/** All moments of a hold that begins now. [HOLD-1] */
+/** All moments of a hold that begins now. */
 export function holdTimes(now: Date): HoldTimes {
   const until = new Date(now.getTime() + holdTerms.hours * msPerHour);
   return { heldAt: now, until, remindAt: remindAtOf(until) };
 }
 
-/** The end of a hold that one of us makes longer; null where it would be longer than a hold may be. [QUEUE-3] */
+/** The end of a hold that one of us makes longer; null where it would be longer than a hold may be. */
 export function extendedUntil(
   { heldAt, until }: Pick<HoldTimes, "heldAt" | "until">,
   hours: number,
@@ -34,7 +34,7 @@ export function extendedUntil(
   return { heldAt, until: later, remindAt: remindAtOf(later) };
 }
 
-/** However long it was made. [HOLD-1] */
+/** However long it was made. */
 export function remindAtOf(until: Date): Date {
   return new Date(until.getTime() - holdTerms.remindHours * msPerHour);
 }

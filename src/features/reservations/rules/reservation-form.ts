@@ -28,7 +28,7 @@ const dayField = {
   message: "Välj en dag för leveransen",
 } as const satisfies FormField;
 
-/** What a reservation asks for. Its page has steps of its own, so the fields are named one by one. [HOLD-6] */
+/** What a reservation asks for. Its page has steps of its own, so the fields are named one by one. */
 export const reservationFields = {
   name: nameField,
   email: emailField,
@@ -63,7 +63,7 @@ export const askDelivery = "leverans";
 /** The page takes two forms: this in its query says that somebody wants to know when the car is free again. */
 export const askToWait = "ko";
 
-/** One message a field, in the order of the form. [FILL-2] */
+/** One message a field, in the order of the form. */
 export function errorsByField(
   { fields }: FormLook,
   issues: readonly { path: PropertyKey[]; message: string }[],

@@ -5,7 +5,7 @@ import { licensePlate } from "#core/plate/license-plate.ts";
 import { optionalLine, requiredLine, requiredTick } from "#features/forms/rules/lead-fields.ts";
 import { ofAgeField } from "#features/forms/rules/person-fields.ts";
 
-/** Who wants a car held, and how they want to have it. [HOLD-6] */
+/** Who wants a car held, and how they want to have it. */
 export const reservationRequest = z.object({
   licenseplate: licensePlate,
   name: requiredLine("Skriv ditt namn", 100),
@@ -17,5 +17,5 @@ export const reservationRequest = z.object({
   isOfAge: requiredTick(ofAgeField.message),
 });
 
-/** Who wants to know when a car is free again. [HOLD-9] */
+/** Who wants to know when a car is free again. */
 export const waitRequest = z.object({ licenseplate: licensePlate, email: emailAddress });

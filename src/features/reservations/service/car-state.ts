@@ -9,7 +9,7 @@ type Asked = { now: Date; turnOf: number | null };
 
 /**
  * What a hold of this car goes by now; null for a plate we do not have. A hold that the clock has ended and no job has
- * swept is over: the car counts as what the stock says beneath it. [HOLD-5]
+ * swept is over: the car counts as what the stock says beneath it.
  */
 export async function findCarState(
   db: Database,

@@ -6,7 +6,7 @@ import { formatDayAndClock } from "../rules/hold-moments.ts";
 import { carAndStore, type Held } from "./hold-letters.ts";
 import { type HoldNeeds, personOf } from "./hold-needs.ts";
 
-/** Whoever is to drive the car, and is not its holder, is told that somebody holds it. [DRIVE-18] */
+/** Whoever is to drive the car, and is not its holder, is told that somebody holds it. */
 export async function tellDrivers(
   tx: Database,
   { hold, advert }: Held,

@@ -13,7 +13,7 @@ const clocksDifferMs = 10 * 60_000;
 
 /**
  * Gives the car back, tells the holder and the store, and offers it to whoever waited: all in the caller's transaction,
- * and nothing for a hold that is over already. [HOLD-5] [HOLD-11]
+ * and nothing for a hold that is over already.
  */
 export async function endHold(
   tx: Database,
@@ -47,7 +47,7 @@ async function tellOfEnd(
   await sendLater(tx, storeLetter(held, ended));
 }
 
-/** Six hours before the end, to whoever still holds the car. [HOLD-11] */
+/** Six hours before the end, to whoever still holds the car. */
 export async function remindHolder(tx: Database, id: number, { sendLater, pages }: HoldNeeds): Promise<void> {
   const hold = await findHoldById(tx, id);
   if (!hold || hold.releasedAt !== null) return;
@@ -55,14 +55,14 @@ export async function remindHolder(tx: Database, id: number, { sendLater, pages 
   if (letter) await sendLater(tx, letter);
 }
 
-/** Not of a hold that was made longer after the job had been claimed: it has another job. [QUEUE-3] */
+/** Not of a hold that was made longer after the job had been claimed: it has another job. */
 export async function expireHold(tx: Database, id: number, needs: HoldNeeds): Promise<void> {
   const hold = await findHoldById(tx, id);
   const isLonger = hold !== null && hold.until.getTime() - needs.clock().getTime() > clocksDifferMs;
   if (!isLonger) await endHold(tx, id, "expired", needs);
 }
 
-/** The stock ended it, in an import: holder, store and those who wait are told. [HOLD-10] */
+/** The stock ended it, in an import: holder, store and those who wait are told. */
 export async function tellOfGoneHold(tx: Database, id: number, needs: HoldNeeds): Promise<void> {
   const hold = await findHoldById(tx, id);
   if (!hold?.ended) return;

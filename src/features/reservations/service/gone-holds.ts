@@ -5,7 +5,7 @@ import { releaseGoneHolds } from "../storage/held-stock.ts";
 
 /**
  * After the stock was written anew: holds of cars that it sold or took away are over, in the same transaction. Their
- * holders are told by jobs: whoever imports has no keys to sign links with. [HOLD-10]
+ * holders are told by jobs: whoever imports has no keys to sign links with.
  */
 export async function endGoneHolds(tx: Database, now: Date): Promise<void> {
   const gone = await releaseGoneHolds(tx, now);

@@ -15,7 +15,7 @@ const aHeadStart = z.object({ id: z.number(), until: z.string() });
 /** A car must not stay held because the database was away for an hour. */
 const persistently = [10, 60, 300, 900, 3_600, 3_600, 3_600, 3_600];
 
-/** What happens to holds by the clock: in the job's own transaction, so exactly once. [HOLD-11] */
+/** What happens to holds by the clock: in the job's own transaction, so exactly once. */
 export function holdJobs(needs: HoldNeeds): JobKinds {
   return {
     "hold-reminder": {
@@ -46,7 +46,7 @@ export function holdJobs(needs: HoldNeeds): JobKinds {
   };
 }
 
-/** Once a day: tells whoever waits for what is sold, and takes the person out of what is old. [HOLD-13] */
+/** Once a day: tells whoever waits for what is sold, and takes the person out of what is old. */
 export async function tidyHolds(tx: Database, needs: HoldNeeds): Promise<void> {
   await tellOfSold(tx, needs);
   const now = needs.clock();

@@ -36,7 +36,7 @@ export function toHolder({ hold, advert }: Held, kind: string, parts: Parts, onc
   };
 }
 
-/** The advert as it stood, whole, with its hash. [HOLD-8] */
+/** The advert as it stood, whole, with its hash. */
 function frozenBlocks({ hold, advert }: Held, page: string): MailBlock[] {
   return [
     {
@@ -75,7 +75,6 @@ export function factsOf({ hold, advert }: Held): (readonly [string, string])[] {
   ];
 }
 
-/** [HOLD-8] [HOLD-11] */
 export function confirmationLetter(held: Held, pages: HoldPages): Letter | null {
   const { hold, advert } = held;
   const page = pages.hold(hold.number, "letter");
@@ -101,7 +100,6 @@ export function confirmationLetter(held: Held, pages: HoldPages): Letter | null 
 
 const sixHours = `${holdTerms.remindHours} timmar`;
 
-/** [HOLD-11] */
 export function reminderLetter(held: Held, pages: HoldPages): Letter | null {
   const { hold, advert } = held;
   // One that was made longer after its reminder has another.
@@ -141,7 +139,6 @@ const endings: Readonly<Record<HoldEnd, { subject: string; text: string }>> = {
   },
 };
 
-/** [HOLD-11] */
 export function endLetter(held: Held, ended: HoldEnd): Letter | null {
   const { advert } = held;
   const { subject, text } = endings[ended];
@@ -177,7 +174,7 @@ const storeSubjects = {
   withdrawn: "Reservation avslutad, ur försäljning",
 } as const satisfies Record<HoldEnd | "held", string>;
 
-/** To the store, which answers the customer. [HOLD-11] */
+/** To the store, which answers the customer. */
 export function storeLetter({ hold, advert }: Held, what: HoldEnd | "held"): Letter {
   const subject = storeSubjects[what];
   const said = (label: string, text: string | null) => (text ? [[label, text] as const] : []);
@@ -208,7 +205,7 @@ export function storeLetter({ hold, advert }: Held, what: HoldEnd | "held"): Let
   };
 }
 
-/** To an address that already holds as many cars as one may: nobody else is told. [HOLD-7] */
+/** To an address that already holds as many cars as one may: nobody else is told. */
 export function limitLetter(
   email: string,
   theirs: readonly HoldRow[],

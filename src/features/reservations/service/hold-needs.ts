@@ -22,7 +22,7 @@ export type HoldNeeds = {
   pages: HoldPages;
 };
 
-/** One person, as far as we can tell: a mailbox, however its address is written. Only its hash is compared. [HOLD-3] */
+/** One person, as far as we can tell: a mailbox, however its address is written. Only its hash is compared. */
 export function personOf(email: string): string {
   return textHash(mailboxOf(email));
 }

@@ -68,7 +68,7 @@ export function openHolds({ db, freeze, ...needs }: Needs) {
   const perCar = inTurn<HoldRow>();
   const readState = sharedReads<CarToHold | null>();
 
-  /** First come, first served, whoever comes at the same instant and by whichever process. [HOLD-2] */
+  /** First come, first served, whoever comes at the same instant and by whichever process. */
   function reserve(wish: Wish): Promise<Reserved> {
     const postKey = (wish.key && textHash(wish.key)) || null;
     return perCar(wish.plate, async (won) => {
@@ -93,7 +93,7 @@ export function openHolds({ db, freeze, ...needs }: Needs) {
 
   /**
    * For whoever accepts an offer on it, in the transaction of the acceptance: their own hold where they have one, else a new
-   * one however many they have; null where somebody else was first. The car is locked either way. [PROPOSE-18]
+   * one however many they have; null where somebody else was first. The car is locked either way.
    */
   async function holdOffered(tx: Database, { key, ...wish }: OfferedWish): Promise<HoldRow | null> {
     await lockPerson(tx, personOf(wish.email));
@@ -119,7 +119,7 @@ export function openHolds({ db, freeze, ...needs }: Needs) {
     if (before) return reserved(before);
     const now = clock();
     const standing = car && (await findStandingHold(tx, car.id));
-    // The clock has ended it and its job has not come yet. [HOLD-5]
+    // The clock has ended it and its job has not come yet.
     if (standing && standing.until <= now) await endHold(tx, standing.id, "expired", needs);
     const state = await findCarState(tx, wish.plate, { now, turnOf: wish.turnOf });
     const refusal = holdRefusal(state);
@@ -155,7 +155,7 @@ export function openHolds({ db, freeze, ...needs }: Needs) {
     return reserved(made);
   }
 
-  /** All that shall happen because of a new hold, in its own transaction. [HOLD-11] */
+  /** All that shall happen because of a new hold, in its own transaction. */
   async function promise(tx: Database, made: HoldRow, remindAt: Date): Promise<void> {
     const payload = { id: made.id };
     await addJob(tx, { kind: "hold-reminder", key: `remind:hold:${made.id}`, payload, runAt: remindAt });

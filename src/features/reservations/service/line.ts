@@ -13,11 +13,11 @@ export type Joined = "waiting" | "free" | "gone";
 
 export type Line = ReturnType<typeof openLine>;
 
-/** Those who want to know when a car is free again. [HOLD-9] */
+/** Those who want to know when a car is free again. */
 export function openLine({ db, ...needs }: HoldNeeds & { db: Database }) {
   const { clock, sendLater } = needs;
 
-  /** Whoever stands there already hears nothing new, and nobody learns that. [HOLD-7] [HOLD-9] */
+  /** Whoever stands there already hears nothing new, and nobody learns that. */
   async function join(plate: LicensePlate, email: string): Promise<Joined> {
     const refusal = holdRefusal(await findCarState(db, plate, { now: clock(), turnOf: null }));
     if (refusal === null) return "free";

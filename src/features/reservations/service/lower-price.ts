@@ -9,7 +9,7 @@ export type CutPrice = { carId: number; price: number };
 
 /**
  * A cut reaches whoever holds the car, in the transaction of the cut; the letter by a job, since whoever imports has no keys
- * to sign links with. [HOLD-16]
+ * to sign links with.
  */
 export async function lowerForHolders(tx: Database, cuts: readonly CutPrice[]): Promise<void> {
   for (const { carId, price } of cuts) {

@@ -45,7 +45,7 @@ export function waitReceipt(waiting: Waiting, place: number): Letter {
   });
 }
 
-/** The car is free, and for two hours for this one alone. [HOLD-9] */
+/** The car is free, and for two hours for this one alone. */
 export function turnLetter(waiting: Waiting, until: Date, reserve: string): Letter {
   return letter(waiting, "wait-turn", {
     subject: `${waiting.car.name} är ledig, och du är först`,

@@ -34,7 +34,7 @@ export async function waitingOf(tx: Database, wait: WaitRow, { pages }: HoldNeed
   };
 }
 
-/** The car is free: whoever waited longest has it alone for two hours, and a job tells the others after that. [HOLD-9] */
+/** The car is free: whoever waited longest has it alone for two hours, and a job tells the others after that. */
 export async function offerToFirst(tx: Database, carId: number, needs: HoldNeeds): Promise<void> {
   await endHeadStarts(tx, carId);
   const [first] = await findWaits(tx, carId);
@@ -54,7 +54,7 @@ export async function offerToFirst(tx: Database, carId: number, needs: HoldNeeds
 
 /**
  * The head start is over, by the clock or because its owner left the line. If nobody holds the car by then, all who wait
- * are told, and the line is empty; if somebody does, they wait on for the next time. [HOLD-9]
+ * are told, and the line is empty; if somebody does, they wait on for the next time.
  */
 export async function endHeadStart(
   tx: Database,
@@ -75,7 +75,7 @@ async function tellAll(tx: Database, carId: number, needs: HoldNeeds, isFree: bo
   await endWaits(tx, ids, "told", needs.clock());
 }
 
-/** Leaves the line; whoever leaves it with a head start gives the car to the others at once. [HOLD-9] */
+/** Leaves the line; whoever leaves it with a head start gives the car to the others at once. */
 export async function leaveLine(tx: Database, id: number, needs: HoldNeeds): Promise<void> {
   const wait = await findWait(tx, id);
   if (!wait || wait.endedAt !== null) return;
@@ -84,7 +84,7 @@ export async function leaveLine(tx: Database, id: number, needs: HoldNeeds): Pro
   if (hadIt) await tellAll(tx, wait.carId, needs, canBeBought(wait.car));
 }
 
-/** Those who wait for what is sold are told, and wait no longer. [HOLD-9] */
+/** Those who wait for what is sold are told, and wait no longer. */
 export async function tellOfSold(tx: Database, { clock, sendLater }: HoldNeeds): Promise<void> {
   for (const wait of await endWaitsForSold(tx, clock())) await sendLater(tx, soldLetter(wait));
 }

@@ -4,7 +4,7 @@ import { formatDayAndClock } from "../rules/hold-moments.ts";
 import { carAndStore, factsOf, type Held, toHolder } from "./hold-letters.ts";
 import type { HoldPages } from "./hold-needs.ts";
 
-/** One of us made it longer: until when it stands now. [QUEUE-3] */
+/** One of us made it longer: until when it stands now. */
 export function extendedLetter(held: Held, pages: HoldPages): Letter | null {
   const { hold, advert } = held;
   const title = `${advert.name} hålls för dig till ${formatDayAndClock(hold.until)}`;
@@ -26,7 +26,7 @@ export function extendedLetter(held: Held, pages: HoldPages): Letter | null {
   );
 }
 
-/** The car was lowered while it is held. [HOLD-16] */
+/** The car was lowered while it is held. */
 export function loweredLetter(held: Held, price: number, pages: HoldPages): Letter | null {
   const { hold, advert } = held;
   const title = `${advert.name} kostar nu ${formatKronor(price)}`;
@@ -50,7 +50,7 @@ export function loweredLetter(held: Held, price: number, pages: HoldPages): Lett
   );
 }
 
-/** One of us ended it, and says why. [QUEUE-3] */
+/** One of us ended it, and says why. */
 export function releasedLetter(held: Held, why: string): Letter | null {
   const { advert } = held;
   const text = `Butiken har avslutat din reservation och släppt bilen. ${why}`.trim();

@@ -16,7 +16,7 @@ export type HoldDone = "done" | "over" | "too long" | "unknown";
 
 export type StaffHolds = ReturnType<typeof openStaffHolds>;
 
-/** What one of us can do to a hold; its holder is told by letter. [QUEUE-3] */
+/** What one of us can do to a hold; its holder is told by letter. */
 export function openStaffHolds({ db, ...needs }: Needs) {
   /** Locked, or why not: the clock may have ended it and no job has swept it yet. */
   async function lock(tx: Database, number: string): Promise<HoldRow | "over" | "unknown"> {
@@ -50,7 +50,7 @@ export function openStaffHolds({ db, ...needs }: Needs) {
     });
   }
 
-  /** Whoever takes it is its owner until somebody else does; who has reached the customer takes it too. [QUEUE-6] */
+  /** Whoever takes it is its owner until somebody else does; who has reached the customer takes it too. */
   async function care(
     number: string,
     { member, isContacted }: { member: Pick<StaffMember, "id" | "name">; isContacted: boolean },

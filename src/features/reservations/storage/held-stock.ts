@@ -25,7 +25,7 @@ export async function findHeldCars(
 
 export type GoneHold = { id: number; carId: number | null; ended: HoldEnd };
 
-/** Holds of cars that were sold, taken back into the workshop or struck from the stock are over; which those are. [HOLD-10] */
+/** Holds of cars that were sold, taken back into the workshop or struck from the stock are over; which those are. */
 export async function releaseGoneHolds(tx: Database, at: Date): Promise<GoneHold[]> {
   const { rows } = await tx.execute<GoneHold>(sql`
     update ${holds} h set released_at = ${at.toISOString()}::timestamptz, ended = gone.ended
@@ -39,7 +39,7 @@ export async function releaseGoneHolds(tx: Database, at: Date): Promise<GoneHold
   return rows;
 }
 
-/** Takes the person out of holds that ended before, and removes those who waited then. [HOLD-13] */
+/** Takes the person out of holds that ended before, and removes those who waited then. */
 export async function eraseHolds(db: Database, before: Date, at: Date): Promise<number> {
   const erased = await db
     .update(holds)

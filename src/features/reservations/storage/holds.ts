@@ -24,7 +24,7 @@ export type CarToLock = { id: number; status: number; price: number | null; loca
 
 /**
  * Whoever counts what a person holds waits for whoever counted before, so that nobody gets a fourth car by being quick.
- * A statement of its own: the count that follows sees what the other has committed. [HOLD-3]
+ * A statement of its own: the count that follows sees what the other has committed.
  */
 export async function lockPerson(tx: Database, person: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 8))`);
@@ -37,7 +37,7 @@ export async function findCarToHold(db: Database, plate: LicensePlate): Promise<
   return car ?? null;
 }
 
-/** Until the end of the transaction nobody else changes, holds or releases the car. [HOLD-2] */
+/** Until the end of the transaction nobody else changes, holds or releases the car. */
 export async function lockCar(tx: Database, plate: LicensePlate): Promise<CarToLock | null> {
   const [car] = await tx.select(carToLock).from(cars).where(eq(cars.licenseplate, plate)).for("update");
   return car ?? null;
@@ -52,7 +52,7 @@ export async function findStandingHold(db: Database, carId: number): Promise<Hol
   return hold ?? null;
 }
 
-/** Until when each of these cars is held; those that nobody holds are left out. [FAVPAGE-10] */
+/** Until when each of these cars is held; those that nobody holds are left out. */
 export async function findHoldEnds(
   db: Database,
   plates: readonly LicensePlate[],
@@ -66,7 +66,7 @@ export async function findHoldEnds(
   return new Map(ends.map(({ plate, until }) => [plate, until]));
 }
 
-/** What a person holds now, the oldest first. [HOLD-3] */
+/** What a person holds now, the oldest first. */
 export function findHoldsOf(db: Database, person: string, now: Date): Promise<HoldRow[]> {
   return db
     .select()
@@ -85,13 +85,13 @@ export async function findHoldById(db: Database, id: number): Promise<HoldRow | 
   return hold ?? null;
 }
 
-/** The hold that a form became when it was sent before. [HOLD-6] */
+/** The hold that a form became when it was sent before. */
 export async function findHoldByPost(db: Database, postKey: string): Promise<HoldRow | null> {
   const [hold] = await db.select().from(holds).where(eq(holds.postKey, postKey));
   return hold ?? null;
 }
 
-/** Null when somebody else's stands, which the index alone decides. The car must be locked. [HOLD-2] */
+/** Null when somebody else's stands, which the index alone decides. The car must be locked. */
 export async function insertHold(tx: Database, wanted: NewHold): Promise<HoldRow | null> {
   const { rows } = await tx.execute<{ id: number }>(sql`select nextval('case_ids')::int as id`);
   const id = rows[0]?.id;
@@ -117,7 +117,7 @@ export async function lockStandingHold(tx: Database, id: number): Promise<HoldRo
   return hold ?? null;
 }
 
-/** What the car of a standing hold costs its holder from now on; the hold, or null where nobody holds it. [HOLD-16] */
+/** What the car of a standing hold costs its holder from now on; the hold, or null where nobody holds it. */
 export async function lowerPrice(tx: Database, carId: number, price: number): Promise<number | null> {
   const [hold] = await tx
     .update(holds)
@@ -127,7 +127,7 @@ export async function lowerPrice(tx: Database, carId: number, price: number): Pr
   return hold?.id ?? null;
 }
 
-/** Who of us takes care of it, and that the customer has been reached. The hold is locked by the caller. [QUEUE-6] */
+/** Who of us takes care of it, and that the customer has been reached. The hold is locked by the caller. */
 export async function setHoldCare(
   tx: Database,
   id: number,
@@ -140,7 +140,7 @@ export async function markReleased(tx: Database, id: number, ended: HoldEnd, at:
   await tx.update(holds).set({ releasedAt: at, ended }).where(eq(holds.id, id));
 }
 
-/** Moves a car that stands where it is believed to stand; search, badges and open pages follow by the change log. [HOLD-5] */
+/** Moves a car that stands where it is believed to stand; search, badges and open pages follow by the change log. */
 export async function moveCar(
   tx: Database,
   carId: number,

@@ -11,7 +11,7 @@ export type CarOfWait = { licenseplate: LicensePlate; status: number; price: num
 
 const isWaiting = isNull(carWaits.endedAt);
 
-/** Null for whoever stands in the line already: twice is once. [HOLD-9] */
+/** Null for whoever stands in the line already: twice is once. */
 export async function insertWait(
   tx: Database,
   wanted: Pick<WaitRow, "carId" | "person" | "email" | "at">,
@@ -29,7 +29,7 @@ export function findWaits(db: Database, carId: number): Promise<WaitRow[]> {
     .orderBy(asc(carWaits.id));
 }
 
-/** Whoever has a head start on the car now. [HOLD-9] */
+/** Whoever has a head start on the car now. */
 export async function findHeadStart(db: Database, carId: number, now: Date): Promise<WaitRow | null> {
   const [wait] = await db
     .select()

@@ -6,15 +6,15 @@ export type RatingCounts = Readonly<Record<Rating, number>>;
 export type ReviewSummary = {
   count: number;
   average: number;
-  /** "4,6" [REVIEW-1] */
+  /** "4,6" */
   averageText: string;
-  /** Best first, in whole percent; ratings that nobody gave are left out. [REVIEW-2] */
+  /** Best first, in whole percent; ratings that nobody gave are left out. */
   shares: { rating: Rating; percent: number }[];
 };
 
 const bestFirst = ratings.toReversed();
 
-/** Null while there is nothing to sum up: an average of no reviews would be an invention. [REVIEW-3] */
+/** Null while there is nothing to sum up: an average of no reviews would be an invention. */
 export function reviewSummary(counts: RatingCounts): ReviewSummary | null {
   const count = ratings.reduce((sum, rating) => sum + counts[rating], 0);
   if (count === 0) return null;

@@ -2,10 +2,10 @@
 export const homeTextLength = { least: 40, most: 240 } as const;
 const shownOnHome = 3;
 
-/** The rating is not among what the choice may look at. [REVIEW-5] */
+/** The rating is not among what the choice may look at. */
 type Choosable = { text: string | null; store: string; publishedAt: Date };
 
-/** The newest with a text that fits, one for each store. [REVIEW-4] */
+/** The newest with a text that fits, one for each store. */
 export function reviewsForHome<Candidate extends Choosable>(reviews: readonly Candidate[]): Candidate[] {
   const newestFirst = reviews
     .filter(({ text }) => fitsHome(text))

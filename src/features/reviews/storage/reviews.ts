@@ -16,7 +16,7 @@ export type ShownReview = Review & { carName: string; storeName: string };
 /** A review and the deal it is about. */
 export type DealReview = Review & { licenseplate: LicensePlate; soldAt: Date };
 
-/** How many customers gave each rating. [REVIEW-6] */
+/** How many customers gave each rating. */
 export async function countRatings(db: Database): Promise<RatingCounts> {
   const rows = await db
     .select({ rating: reviews.rating, count: count() })
@@ -30,7 +30,7 @@ const fitsHome = within(sql`char_length(${reviews.text})`, homeTextLength.least,
 
 /**
  * The newest of every store that the home page may show. One look in the index for each store, so that
- * thousands of reviews of one store do not hide those of the others. [REVIEW-7]
+ * thousands of reviews of one store do not hide those of the others.
  */
 export async function findNewestReviews(db: Database): Promise<ShownReview[]> {
   const newest = db
@@ -57,7 +57,7 @@ export async function findNewestReviews(db: Database): Promise<ShownReview[]> {
     .orderBy(sql`${newest.publishedAt} desc`, newest.id);
 }
 
-/** Gives each review to its deal. A review of a deal that we never made stops it all. [REVIEW-8] */
+/** Gives each review to its deal. A review of a deal that we never made stops it all. */
 export async function loadReviews(tx: Transaction, list: readonly DealReview[]): Promise<void> {
   const dealOf = await findDeals(tx);
   const rows = list.map(({ licenseplate, soldAt, ...review }) => ({

@@ -24,7 +24,7 @@ const dated = ({ value, asOf, source }: { value: number; asOf: string; source: s
   asOf,
 });
 
-/** All that a visitor may change, in the order it is asked for. [COST-1] [COST-9] */
+/** All that a visitor may change, in the order it is asked for. */
 export const costFields = {
   years: {
     query: "ar",
@@ -169,7 +169,7 @@ export type CostWish = {
 
 const longestTyped = 40;
 
-/** What the address says. A mistake is answered at its field, and the usual counts until it is mended. [COST-9] [COST-10] */
+/** What the address says. A mistake is answered at its field, and the usual counts until it is mended. */
 export function costWishFromQuery(query: URLSearchParams): CostWish {
   const assumptions = usualAssumptions();
   const wish: CostWish = { assumptions, loanMonths: null, typed: {}, errors: {}, query: [] };

@@ -50,7 +50,7 @@ type Paid = {
 
 /**
  * What it costs to have a car for the visitor's years and mil. Another engine for the fall in value replaces
- * `depreciation.ts` alone. [COST-1] [COST-4] [COST-11] [COST-12]
+ * `depreciation.ts` alone.
  */
 export function costOfCar(
   car: CostedCar,
@@ -98,12 +98,12 @@ function fallInValue(
   return left ? valueLeft(price, left) : valueAfter(model, car, price, assumptions);
 }
 
-/** The trade-in is the first of the deposit; cash fills up to what the law asks for. [FIN-3] */
+/** The trade-in is the first of the deposit; cash fills up to what the law asks for. */
 function loanOn(price: number, tradeIn: number, months: number): Loan | null {
   return loanFor({ price, deposit: depositFor({ price, cash: 0, tradeIn }).total, months });
 }
 
-/** The class of a car by its power, from 1; the middle one where nobody knows. [COST-7] */
+/** The class of a car by its power, from 1; the middle one where nobody knows. */
 export function insuranceClass({ horsepower }: Pick<CostedCar, "horsepower">): {
   number: number;
   perYear: number;
@@ -122,7 +122,7 @@ function powerAssumed({ horsepower }: CostedCar, { insurance }: CostAssumptions)
   return horsepower === null && insurance === null ? "Effekten är okänd: försäkring i mellanklassen." : null;
 }
 
-/** By the age that the car has in the middle of the years. [COST-7] */
+/** By the age that the car has in the middle of the years. */
 function servicePerMil(car: CostedCar, { service, years }: CostAssumptions, now: Date): number {
   if (service !== null) return service;
   const age = ageInYears(car, now) + years / 2;

@@ -24,7 +24,7 @@ const fastest = Math.log(0.6);
 
 /**
  * Compares sold cars with others of the same series and fuel: how much less was paid for one that was a year older, and for one
- * that had gone further. Only differences within a series count, so dear models and cheap ones can share a circle. [COST-2]
+ * that had gone further. Only differences within a series count, so dear models and cheap ones can share a circle.
  */
 export function depreciationFrom(sold: readonly SoldFact[]): DepreciationModel {
   const points = sold
@@ -47,7 +47,7 @@ export function depreciationFrom(sold: readonly SoldFact[]): DepreciationModel {
   return { slopes, middles };
 }
 
-/** The narrowest circle with enough cars; our own assumption where none has. [COST-3] */
+/** The narrowest circle with enough cars; our own assumption where none has. */
 function slopesFor(
   model: DepreciationModel,
   car: CostedCar,
@@ -72,7 +72,7 @@ function slopesFor(
 
 export type Use = { years: number; milPerYear: number };
 
-/** What a car that is worth `price` today is worth after that use: never more than today, never below the least. [COST-2] [COST-4] */
+/** What a car that is worth `price` today is worth after that use: never more than today, never below the least. */
 export function valueAfter(
   model: DepreciationModel,
   car: CostedCar,
@@ -87,12 +87,12 @@ export function valueAfter(
 /** What the valuation expects to be left of a price after that use, from 0 to 1; null where it declines. */
 export type ShareLeft = (car: CostedCar, use: Use) => { share: number; cars: number } | null;
 
-/** The same where the valuation knows the car: its own curve rather than that of its kin. [COST-14] */
+/** The same where the valuation knows the car: its own curve rather than that of its kin. */
 export function valueLeft(price: number, { share, cars }: { share: number; cars: number }) {
   return { value: bounded(price * share, price), basis: { circle: "valued", cars } as const };
 }
 
-/** The same where the visitor has an opinion of their own, in percent a year. [COST-9] */
+/** The same where the visitor has an opinion of their own, in percent a year. */
 export function valueAtRate(price: number, percent: number, years: number): number {
   return bounded(price * (1 - percent / 100) ** years, price);
 }
@@ -101,7 +101,7 @@ function bounded(value: number, price: number): number {
   return Math.min(price, Math.max(runningCosts.leastValue.value, value));
 }
 
-/** About what a car like this was sold for, by age and mileage; null where we have sold too few of the series. [COST-8] */
+/** About what a car like this was sold for, by age and mileage; null where we have sold too few of the series. */
 export function valueToday(model: DepreciationModel, car: CostedCar, now: Date): number | null {
   const middle = model.middles.get(seriesKey(car));
   if (!middle || middle.count < fewestForValue) return null;

@@ -17,7 +17,7 @@ const priceOf = {
   6: "otherFuel",
 } as const satisfies Record<FuelCode, keyof CostAssumptions>;
 
-/** Consumption is told for 100 km, which are ten mil. [COST-7] */
+/** Consumption is told for 100 km, which are ten mil. */
 export function energyCost(
   car: Pick<CostedCar, "fuelType" | "consumption">,
   assumptions: CostAssumptions,

@@ -3,7 +3,7 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { runningCosts } from "./running-costs.ts";
 
-/** What the chain counts on when it says what a car costs, named as the example it is. [INSURE-2] */
+/** What the chain counts on when it says what a car costs, named as the example it is. */
 export function insuranceExample(): string {
   const { classes, source, asOf } = runningCosts.insurance;
   const rows = classes.map(

@@ -1,7 +1,7 @@
 import type { Loan } from "#features/credit/rules/loan.ts";
 import { exactMonthlyPayment } from "#features/credit/rules/monthly-payment.ts";
 
-/** What the credit costs in its first months: interest and fees. A loan that ends before the car goes costs what it costs. [COST-11] */
+/** What the credit costs in its first months: interest and fees. A loan that ends before the car goes costs what it costs. */
 export function loanCostWithin(loan: Loan, months: number): number {
   if (months >= loan.months) return loan.creditCost;
   const { credit, residual, ratePercent, fees } = loan;

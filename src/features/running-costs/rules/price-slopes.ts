@@ -21,7 +21,7 @@ export function seriesKey({ normalizedMake, series, fuelType }: Omit<Kin, "bodyT
   return `series/${normalizedMake}/${series}/${fuelType}`;
 }
 
-/** The circles of likeness that a car stands in; what is not known of it makes no circle. [COST-3] */
+/** The circles of likeness that a car stands in; what is not known of it makes no circle. */
 export function circlesOf(car: Kin): { circle: Circle; key: string }[] {
   return [
     { circle: "series", key: seriesKey(car) },

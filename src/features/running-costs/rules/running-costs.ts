@@ -6,7 +6,7 @@ import type { FuelCode } from "#features/cars/rules/vocabulary.ts";
 type Dated = { asOf: CalendarDay; source: string };
 type DatedValue = Dated & { value: number };
 
-/** All that the cost of a car is counted on besides the car itself; another chain has another file. [COST-1] */
+/** All that the cost of a car is counted on besides the car itself; another chain has another file. */
 export type RunningCosts = {
   years: DatedValue;
   milPerYear: DatedValue;
@@ -37,5 +37,4 @@ export type RunningCosts = {
   leastValue: DatedValue;
 };
 
-/** [COST-1] [BRAND-1] */
 export const runningCosts: RunningCosts = ofChain;

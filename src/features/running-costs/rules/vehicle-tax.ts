@@ -12,7 +12,7 @@ const otherFuel: FuelCode = 6;
 
 /**
  * What the register says counts for as long as it holds: a car that is younger than three years pays less afterwards. Without
- * the register the tax is worked out from the consumption, and the page says so. [COST-5] [COST-6]
+ * the register the tax is worked out from the consumption, and the page says so.
  */
 export function vehicleTax(car: CostedCar, years: number, now: Date): VehicleTax {
   const raisedLeft = isRaisable(car) ? Math.max(0, rules.raisedYears - ageInYears(car, now)) : 0;

@@ -21,7 +21,7 @@ const perSender: Bucket = { burst: 10, perSecond: 1 / 60 };
 
 /**
  * Ends all that an address watches, by a link that is mailed there. The answer is the same whether there is anything
- * to end or not: nobody learns by it who watches cars here. [SAVED-4] [WATCHING-8]
+ * to end or not: nobody learns by it who watches cars here.
  */
 export function endWatchRoutes({ db, watches, publicOrigin, senderOf }: Needs) {
   const routes = new Hono();
@@ -67,7 +67,7 @@ type Words = {
 
 const askedShape = z.object({ page: z.string().meta({ description: "Sidan om att avsluta bevakningar" }) });
 
-/** The same call in the OpenAPI document. [POST-10] */
+/** The same call in the OpenAPI document. */
 export function endWatchPaths({ schemaOf, problem }: Words): Record<string, Record<string, object>> {
   const call = {
     operationId: "deleteSavedSearches",

@@ -23,7 +23,7 @@ type Needs = Omit<PostNeeds, "sender" | "trusted"> & {
 
 /**
  * The pages of watches, as the browser posts them. Behind a signed link the link is the proof of whose it is, and that
- * the button was pressed on our page has to be shown as for any other form. [WATCHING-1] [WATCHING-8]
+ * the button was pressed on our page has to be shown as for any other form.
  */
 export function watchPosts({ senderOf, stock, ...needs }: Needs) {
   const { watches, clock, publicOrigin } = needs;
@@ -88,7 +88,7 @@ const fromElsewhere = {
 
 type Changing = { watches: Watches; stock: StockInStep; clock: () => Date };
 
-/** What a button does and cannot fail: a row that is gone meanwhile shows itself on the page. [WATCHING-8] */
+/** What a button does and cannot fail: a row that is gone meanwhile shows itself on the page. */
 const presses: Readonly<Record<string, (watch: WatchRow, needs: Changing) => Promise<unknown>>> = {
   pause: ({ id }, { watches, clock }) => watches.change(id, { pausedAt: clock() }),
   resume: ({ id }, { watches }) => watches.change(id, { pausedAt: null }),
@@ -98,7 +98,7 @@ const presses: Readonly<Record<string, (watch: WatchRow, needs: Changing) => Pro
 
 const notKnown = "Vi förstod inte vilken knapp det var. Försök igen";
 
-/** What one button asks for; what stands in the way, or null when it is done. [WATCHING-8] */
+/** What one button asks for; what stands in the way, or null when it is done. */
 async function change(watch: WatchRow, sent: Sent, needs: Changing): Promise<string | null> {
   const { watches, stock, clock } = needs;
   const pace = watchPaceNames.find((one) => one === sent.pace);

@@ -28,7 +28,7 @@ type ManagePageProps = {
   text: string;
 };
 
-/** Every button is a form of its own, without script. [WATCHING-8] */
+/** Every button is a form of its own, without script. */
 export function ManagePage(props: ManagePageProps) {
   const { view, action, isNew, reach, pace, isPaused, until, notice } = props;
   return (

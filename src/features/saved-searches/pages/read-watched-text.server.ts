@@ -5,7 +5,7 @@ import { asksNothing, watchedQuery } from "../rules/watched-query.ts";
 
 type Setting<Car> = { now: Date; chain: Chain; listed: Catalog<Car> };
 
-/** A search in somebody's own words, read as the listing reads it; what is not understood is not watched. [WATCHING-8] */
+/** A search in somebody's own words, read as the listing reads it; what is not understood is not watched. */
 export function readWatchedText<Car>(
   text: string,
   { now, chain, listed }: Setting<Car>,

@@ -7,7 +7,7 @@ import type { WatchedView } from "./watched-view.ts";
 
 const crumb = "Bevakning";
 
-/** The same for everybody: who watched it before learns that by letter. [WATCHING-2] */
+/** The same for everybody: who watched it before learns that by letter. */
 export function WatchThanks() {
   return (
     <AskPage
@@ -46,7 +46,7 @@ type AskProps = {
   notice: string | null;
 };
 
-/** To look changes nothing: mail programs and their guards open every link. [WATCHING-2] */
+/** To look changes nothing: mail programs and their guards open every link. */
 export function AskToConfirm({ view, address, newsletter, action, notice }: AskProps) {
   const also = newsletter ? " Du får också nyhetsbrevet, som du bad om." : "";
   return (
@@ -76,7 +76,7 @@ export function EndedWatch() {
   );
 }
 
-/** Asks for the address; the answer is the same for everybody. [WATCHING-8] */
+/** Asks for the address; the answer is the same for everybody. */
 export function EndWatches({ form }: { form: string | null }) {
   return (
     <AskPage

@@ -6,7 +6,7 @@ import { TextLink } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { WatchedView } from "./watched-view.ts";
 
-/** What is to be watched, and whom we tell. [WATCHING-1] */
+/** What is to be watched, and whom we tell. */
 export function WatchPage({ view, form }: { view: WatchedView; form: string }) {
   const { isCar, words, to, found, lineTo } = view;
   const title = isCar ? "Bevaka bilen" : "Bevaka sökningen";

@@ -8,7 +8,7 @@ import { loadWatch } from "./load-watch.server.tsx";
 /** For one reader: what they watch, or are about to. */
 const ownOnly = { "cache-control": "private, no-store" } as const;
 
-/** The form, the question of the first letter, and the page where a watch is changed: one by its step. [WATCHING-1] [WATCHING-8] */
+/** The form, the question of the first letter, and the page where a watch is changed: one by its step. */
 export async function loader({ params: { step }, url, context }: Route.LoaderArgs) {
   const { status, ...page } = await loadWatch(step, url.searchParams, context);
   return data(page, { headers: ownOnly, status });

@@ -19,7 +19,7 @@ export function boundRows(end: End) {
       if (rows) rows.push(row);
       else rowsOf.set(bound, [row]);
     },
-    /** The rows that let the number through; one that is not known is within no bound. [MATCH-8] */
+    /** The rows that let the number through; one that is not known is within no bound. */
     rowsFor: (number: number | null, size: number): Uint32Array | null => {
       if (rowsOf.size === 0) return null;
       const within = [...rowsOf.keys()].filter(

@@ -6,12 +6,12 @@ export type SeenCar = { status: number; price: number | null };
 const newsKinds = ["new", "priced", "free", "cut", "raised", "sold"] as const;
 type NewsKind = (typeof newsKinds)[number];
 
-/** `reason` tells two pieces of news of one car apart: for a price it holds the price. [WATCHING-4] */
+/** `reason` tells two pieces of news of one car apart: for a price it holds the price. */
 type CarNews = { kind: NewsKind; reason: string };
 
 /**
  * What has happened to a car that somebody may want to know; null for all that is nobody's business. What is held by
- * somebody is news when it is free again, and the price of an incoming car is not known to anybody. [WATCHING-4]
+ * somebody is news when it is free again, and the price of an incoming car is not known to anybody.
  */
 export function newsOfCar(before: SeenCar | null, now: SeenCar | null): CarNews | null {
   if (now === null || isSold(now.status)) return before && !isSold(before.status) ? plain("sold") : null;
@@ -34,7 +34,7 @@ export function newsKindOf(reason: string): NewsKind {
   return kind;
 }
 
-/** Of a list of cars nobody wants to know that one is gone or dearer; of one certain car they do. [WATCHING-4] [WATCHING-9] */
+/** Of a list of cars nobody wants to know that one is gone or dearer; of one certain car they do. */
 export function isNewsForSearches(kind: NewsKind): boolean {
   return kind !== "sold" && kind !== "raised";
 }

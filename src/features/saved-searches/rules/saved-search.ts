@@ -5,7 +5,7 @@ import { canBeReached, cannotBeReached } from "#features/forms/rules/reach.ts";
 import { sessionOriginSlice } from "#features/visitors/rules/session-origin.ts";
 import { watchedFilter } from "./watched-filter.ts";
 
-/** "Bevaka sökningen": tell me when such a car comes in. [SAVED-1] [SAVED-2] [SAVED-3] [SAVED-5] */
+/** "Bevaka sökningen": tell me when such a car comes in. */
 export const savedSearch = z
   .object({
     signedUpForNewsLetter: tickBox,
@@ -19,5 +19,5 @@ export const savedSearch = z
 
 export type SavedSearch = z.infer<typeof savedSearch>;
 
-/** Which searches to end. [SAVED-4] */
+/** Which searches to end. */
 export const savedSearchRemoval = z.object({ email: emailAddress });

@@ -13,7 +13,7 @@ type WatchedCar = FilterableCar & SearchableCar;
 /**
  * The catalogue turned round: searches are the rows, and a car is the question. For each field the rows that let a car
  * through are a set of bits, and those in all sets are the searches that match: the very ones that `carMatcher` would
- * find one by one. Rows are only ever added; what is changed or removed is not alive any more. [WATCHING-5]
+ * find one by one. Rows are only ever added; what is changed or removed is not alive any more.
  */
 export class SearchIndex {
   readonly #priceBounds: PriceBoundsFromMonthly;
@@ -45,7 +45,7 @@ export class SearchIndex {
 
   put(id: number, given: Filter): void {
     this.remove(id);
-    // Series decide over makes, as everywhere. [MATCH-3]
+    // Series decide over makes, as everywhere.
     const filter = wordsAsked(given, "series").length > 0 ? withField(given, "brands", null) : given;
     const row = this.#ids.length;
     this.#ids.push(id);

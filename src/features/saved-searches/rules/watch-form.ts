@@ -6,7 +6,7 @@ import { savedSearch } from "./saved-search.ts";
 import { watchPaceNames, watchPaces } from "./watch-terms.ts";
 import { unreadableFilter } from "./watched-query.ts";
 
-/** Where the page's script puts where the visit came from, for those who have said yes to that. [SAVED-5] */
+/** Where the page's script puts where the visit came from, for those who have said yes to that. */
 export const originField = "sessionOrigin";
 
 const paceWords = Object.values(watchPaces);
@@ -19,7 +19,7 @@ const pace = z.preprocess(
     .transform((word) => watchPaceNames.find((one) => watchPaces[one] === word) ?? "at-once"),
 );
 
-/** "Bevaka sökningen" [WATCHING-1] [SAVED-2] [SAVED-3] */
+/** "Bevaka sökningen" */
 export const watchForm = form({
   name: "watch",
   submit: "Bevaka",
@@ -93,7 +93,7 @@ function filterFromField(filter: unknown): unknown {
   );
 }
 
-/** What cannot be read says nothing, and never stops a search. [SAVED-5] */
+/** What cannot be read says nothing, and never stops a search. */
 function originFromField(origin: unknown): unknown {
   if (typeof origin !== "string" || origin === "") return origin;
   try {

@@ -3,7 +3,7 @@ export const watchPaces = { "at-once": "Direkt", daily: "En gång om dagen" } as
 export type WatchPace = keyof typeof watchPaces;
 export const watchPaceNames = ["at-once", "daily"] as const satisfies readonly WatchPace[];
 
-/** The terms of a watch: pages, letters and the policy say the same. [WATCHING-3] [WATCHING-7] */
+/** The terms of a watch: pages, letters and the policy say the same. */
 export const watchTerms = {
   /** The link in the first letter, and the row that waits for it. */
   confirmDays: 7,

@@ -29,7 +29,7 @@ const filterValue = z.union(
 
 /**
  * A search that is kept and watched. Three fields have names of their own here; every other filter field
- * goes along as it is, so that a new filter needs no change in this file. [WATCH-1] [WATCH-2] [WATCH-3]
+ * goes along as it is, so that a new filter needs no change in this file.
  */
 export const watchedFilter = z
   .object(

@@ -14,7 +14,7 @@ const filterNames: Readonly<Record<string, string>> = {
 export const asksNothing = "Välj minst ett filter";
 export const unreadableFilter = "Filtret går inte att läsa";
 
-/** What is watched, as an address says it: read and written by the codec of the listing. [WATCHING-1] */
+/** What is watched, as an address says it: read and written by the codec of the listing. */
 export function queryOfWatched(watched: WatchedFilter, now: Date): { query: string } | { error: string } {
   const said = Object.entries(watched).flatMap(([name, value]) =>
     [value].flat().flatMap((one) => (one === null ? [] : [[filterNames[name] ?? name, String(one)]])),
@@ -25,7 +25,7 @@ export function queryOfWatched(watched: WatchedFilter, now: Date): { query: stri
   return query === "" ? { error: asksNothing } : { query };
 }
 
-/** The same text for all who watch the same; the order of a list and its pages are not watched. [WATCHING-1] */
+/** The same text for all who watch the same; the order of a list and its pages are not watched. */
 export function watchedQuery(filter: Filter): string {
   const paged = withField(withField(filter, "page", null), "order", null);
   return canonicalQuery(filter.series.length > 0 ? withField(paged, "brands", null) : paged);
@@ -36,7 +36,7 @@ export function watchedFilterOf(query: string, now: Date): Filter {
   return filterFromQuery(new URLSearchParams(query), now).filter;
 }
 
-/** The one car that is watched, where nothing else is asked; null for a search. [WATCHING-9] */
+/** The one car that is watched, where nothing else is asked; null for a search. */
 export function watchedPlate(filter: Filter): LicensePlate | null {
   const [plate, ...more] = filter.licenseplates;
   if (plate === undefined || more.length > 0) return null;

@@ -33,7 +33,6 @@ const payload = z.object({ carIds: z.array(z.int()).default([]) });
 /**
  * What has happened to the stock since the last time, and whom it concerns. Hits, what was seen and the cursor are one
  * transaction with the job's "done": killed anywhere, it is done once. Returns whether anybody is to be told.
- * [WATCHING-4] [WATCHING-6]
  */
 export async function matchWatches(
   job: { id: number; payload: unknown },
@@ -103,7 +102,7 @@ function seenOf(car: StockedCar | null): Seen | null {
   return { licenseplate, status, price };
 }
 
-/** Whoever waited in line has the car alone for a while: it is free for the others after that. [HOLD-9] */
+/** Whoever waited in line has the car alone for a while: it is free for the others after that. */
 async function lookAgainAt(tx: Database, carId: number, until: Date): Promise<void> {
   await addJob(tx, {
     kind: "match-watches",

@@ -23,7 +23,7 @@ import { manageToken, type WatchNeeds, watchWords } from "./watch-needs.ts";
 /** A hit whose car is still what the hit says. */
 type Told = { hit: WatchHit; car: StockedCar };
 
-/** Null where nothing of it is true any more: nobody is told of a car that is gone again. [WATCHING-6] */
+/** Null where nothing of it is true any more: nobody is told of a car that is gone again. */
 export function newsLetter(
   watch: WatchRow,
   hits: readonly WatchHit[],
@@ -60,7 +60,7 @@ function addressed({ address }: WatchRow): Pick<Letter, "to" | "unsubscribe" | "
     : { to: address, unsubscribe: "saved-searches" };
 }
 
-/** Whoever gave a number alone is called: the letter goes to ourselves. [WATCHING-10] */
+/** Whoever gave a number alone is called: the letter goes to ourselves. */
 function callFirst({ address, phoneNumber }: WatchRow): MailBlock[] {
   if (address !== null || phoneNumber === null) return [];
   return [{ label: "Ring om en bevakning", number: formatPhone(phoneNumber) ?? phoneNumber }];
@@ -162,7 +162,7 @@ function reasonText({ hit, car }: Told, now: Date): NonNullable<MailCar["reason"
   }
 }
 
-/** A cut is told with the lowest price of the 30 days before it, or not as a cut at all. [PRICE-9] */
+/** A cut is told with the lowest price of the 30 days before it, or not as a cut at all. */
 function announced(car: StockedCar, now: Date) {
   const cut = legalPriceCut(car.priceEvents, now);
   return cut !== null && cut.price === car.price ? cut : null;

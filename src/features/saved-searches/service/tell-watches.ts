@@ -13,7 +13,7 @@ const watchesAtATime = 50;
 
 /**
  * Writes the letters that are due: the letter and that its hits are told are one transaction, so that each hit is in
- * the outbox once, whatever is killed in between. Returns whether there may be more. [WATCHING-6]
+ * the outbox once, whatever is killed in between. Returns whether there may be more.
  */
 export async function tellWatches(tx: Database, needs: WatchNeeds): Promise<boolean> {
   const now = needs.clock();
@@ -32,12 +32,12 @@ async function tell(tx: Database, watch: WatchRow, now: Date, needs: WatchNeeds)
   const cars = new Map((await findStockedCars(tx, ids)).map((car) => [car.id, car]));
   const letter = newsLetter(watch, hits, cars, needs);
   if (letter) await needs.sendLater(tx, letter);
-  // Nothing more can happen to a car that is sold. [WATCHING-9]
+  // Nothing more can happen to a car that is sold.
   if (hits.some(({ reason }) => newsKindOf(reason) === "sold")) await removeWatch(tx, watch.id);
   else await markTold(tx, watch.id, now, letter !== null);
 }
 
-/** Whoever is told once a day was told on another day; null before the hour. [WATCHING-3] */
+/** Whoever is told once a day was told on another day; null before the hour. */
 function dailyBefore(now: Date): Date | null {
   return stockholmMinute(now) < watchTerms.dailyHour * 60 ? null : instantAt(stockholmDay(now), 0);
 }

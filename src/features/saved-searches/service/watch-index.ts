@@ -13,7 +13,7 @@ const sparedRows = 1_000;
 
 export type WatchIndex = ReturnType<typeof openWatchIndex>;
 
-/** The watches of all visitors, in the memory of this process, brought up to date before each look. [WATCHING-5] */
+/** The watches of all visitors, in the memory of this process, brought up to date before each look. */
 export function openWatchIndex() {
   let state = empty();
 

@@ -15,7 +15,7 @@ import { manageToken, type WatchNeeds, watchWords } from "./watch-needs.ts";
 /** A car that came in during a bad hour is told of after it. */
 const persistently = [10, 60, 300, 900, 3_600, 3_600, 3_600, 3_600];
 
-/** What watches do by the clock and after a change of the stock: in the job's own transaction, so exactly once. [WATCHING-6] */
+/** What watches do by the clock and after a change of the stock: in the job's own transaction, so exactly once. */
 export function watchJobs(needs: WatchNeeds): JobKinds {
   const index = openWatchIndex();
   return {
@@ -59,7 +59,7 @@ async function addTelling(tx: Database, id: number, now: Date): Promise<void> {
   });
 }
 
-/** Once a day: asks whose watch ends soon, and forgets what has ended and what nobody confirmed. [WATCHING-7] */
+/** Once a day: asks whose watch ends soon, and forgets what has ended and what nobody confirmed. */
 export async function tidyWatches(tx: Database, needs: WatchNeeds): Promise<void> {
   const now = needs.clock();
   const soon = daysAfter(now, watchTerms.askedDaysBefore);

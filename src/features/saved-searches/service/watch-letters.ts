@@ -12,7 +12,7 @@ type About = {
   isCar: boolean;
 };
 
-/** What somebody has to answer before anything else is sent. [WATCHING-2] */
+/** What somebody has to answer before anything else is sent. */
 export function confirmWatchLetter(
   { words, isCar, ...about }: About,
   { href, newsletter }: { href: string; newsletter: boolean },
@@ -38,7 +38,7 @@ export function confirmWatchLetter(
   };
 }
 
-/** The page says the same to everybody; only the owner of the address learns that nothing more is needed. [WATCHING-2] */
+/** The page says the same to everybody; only the owner of the address learns that nothing more is needed. */
 export function knownWatchLetter({ words, isCar, ...about }: About, manage: string): Letter {
   return {
     ...about,
@@ -55,7 +55,7 @@ export function knownWatchLetter({ words, isCar, ...about }: About, manage: stri
   };
 }
 
-/** Whoever asks to end all that an address watches gets the link there, and nowhere else. [WATCHING-8] */
+/** Whoever asks to end all that an address watches gets the link there, and nowhere else. */
 export function endWatchesLetter(
   about: Pick<Letter, "to" | "messageKey">,
   { watches, end }: { watches: readonly { words: string; href: string }[]; end: string },
@@ -77,7 +77,7 @@ export function endWatchesLetter(
   };
 }
 
-/** A watch has an end, so that nobody is mailed for ever about a car they have long bought. [WATCHING-7] */
+/** A watch has an end, so that nobody is mailed for ever about a car they have long bought. */
 export function endingWatchLetter({ words, isCar, ...about }: About, until: Date, manage: string): Letter {
   return {
     ...about,

@@ -31,14 +31,14 @@ const topic = "saved-searches";
 /** So many at once for one address: each is asked about at every car. */
 const watchesAtMost = 50;
 
-/** When a watch that is confirmed or gone on with today ends. [WATCHING-7] */
+/** When a watch that is confirmed or gone on with today ends. */
 function watchUntil(now: Date): Date {
   const until = new Date(now);
   until.setUTCMonth(until.getUTCMonth() + watchTerms.keptMonths);
   return until;
 }
 
-/** Double opt-in: nothing about cars is sent to an address before its owner has said yes from it. [WATCHING-2] */
+/** Double opt-in: nothing about cars is sent to an address before its owner has said yes from it. */
 export function openWatches({ db, ...needs }: WatchNeeds & { db: Database }) {
   const { clock, links, sendLater } = needs;
   const about = (row: WatchRow & { address: string }, key: string) => ({
@@ -73,7 +73,7 @@ export function openWatches({ db, ...needs }: WatchNeeds & { db: Database }) {
   const findBy = async (id: number | null) => (id === null ? null : findWatch(db, id));
 
   return {
-    /** The mistake, where nothing can be watched by it. What an address watches already is told to its owner alone. [WATCHING-1] [WATCHING-2] */
+    /** The mistake, where nothing can be watched by it. What an address watches already is told to its owner alone. */
     ask: async (errand: WatchErrand, source: string): Promise<{ error: string } | null> => {
       const now = clock();
       const asked = queryOfWatched(errand.filter, now);
@@ -94,7 +94,7 @@ export function openWatches({ db, ...needs }: WatchNeeds & { db: Database }) {
           askedAt: now,
         });
         if (row.address !== null) await sendLater(tx, letterFor({ ...row, address: row.address }, now));
-        // Nothing is ever sent to a number: one of us calls, who hears whether it is wanted. [WATCHING-10]
+        // Nothing is ever sent to a number: one of us calls, who hears whether it is wanted.
         else await confirmWatch(tx, row.id, { at: now, until: watchUntil(now) });
       });
       return null;
@@ -103,7 +103,7 @@ export function openWatches({ db, ...needs }: WatchNeeds & { db: Database }) {
     /** Whom the link is for; to look changes nothing. */
     findToConfirm: (token: string) => findBy(idOfConfirm(token)),
 
-    /** The newsletter that was ticked beside it is confirmed by the same press. False where the link does not hold. [WATCHING-2] */
+    /** The newsletter that was ticked beside it is confirmed by the same press. False where the link does not hold. */
     confirm: async (token: string): Promise<WatchRow | null> => {
       const id = idOfConfirm(token);
       if (id === null) return null;
@@ -121,12 +121,12 @@ export function openWatches({ db, ...needs }: WatchNeeds & { db: Database }) {
     find: (token: string) => findBy(idOf(token)),
     tokenOf: (id: number) => manageToken(needs, id),
 
-    /** False where another of the same owner's asks that already. [WATCHING-8] */
+    /** False where another of the same owner's asks that already. */
     change: (id: number, change: WatchChange): Promise<boolean> => changeWatch(db, id, change),
     goOn: (id: number): Promise<boolean> => changeWatch(db, id, { until: watchUntil(clock()) }),
     remove: (id: number): Promise<void> => removeWatch(db, id),
 
-    /** Mails a link that ends all that an address watches: to nobody where there is nothing, and nobody can tell. [WATCHING-8] */
+    /** Mails a link that ends all that an address watches: to nobody where there is nothing, and nobody can tell. */
     askToEnd: (email: string): Promise<void> =>
       db.transaction(async (tx) => {
         const address = addressKey(email);

@@ -29,7 +29,7 @@ export async function saveMatchCursor(tx: Database, cursor: ChangeCursor): Promi
   await saveMeta(tx, key, JSON.stringify(cursor));
 }
 
-/** The whole stock as it stands, as nobody's news: where the matcher begins. [DATA-99] */
+/** The whole stock as it stands, as nobody's news: where the matcher begins. */
 export async function seeWholeStock(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into ${matchedCars} (car_id, licenseplate, status, price)
@@ -37,7 +37,7 @@ export async function seeWholeStock(tx: Database): Promise<void> {
     on conflict (car_id) do update set status = excluded.status, price = excluded.price`);
 }
 
-/** Those that differ from what was seen, among some or among all. [DATA-99] */
+/** Those that differ from what was seen, among some or among all. */
 export async function findUnseenCars(
   tx: Database,
   ids: readonly number[] | "all",
@@ -80,7 +80,7 @@ export async function saveSeenCars(tx: Database, seen: ReadonlyMap<number, Seen 
     });
 }
 
-/** Until when somebody who waited in line has the car alone; those cars are free for nobody else yet. [HOLD-9] */
+/** Until when somebody who waited in line has the car alone; those cars are free for nobody else yet. */
 export async function findHeadStarts(
   tx: Database,
   ids: readonly number[],
@@ -96,7 +96,7 @@ export async function findHeadStarts(
 
 /**
  * What is found and not known: returns how many were new. Nobody is told of a car twice for one reason, by whatever
- * watch of theirs, nor of what the line that they wait in tells them. [DATA-100] [WATCHING-6] [WATCHING-9]
+ * watch of theirs, nor of what the line that they wait in tells them.
  */
 export async function addHits(tx: Database, hits: readonly NewHit[], at: Date): Promise<number> {
   const column = <Name extends keyof NewHit>(name: Name) => sql.param(hits.map((hit) => hit[name]));
@@ -127,7 +127,7 @@ type Due = {
   atMost: number;
 };
 
-/** Whoever is to be told now, each held until the transaction ends: no second process tells the same. [DATA-100] */
+/** Whoever is to be told now, each held until the transaction ends: no second process tells the same. */
 export async function lockDueWatches(tx: Database, due: Due): Promise<WatchRow[]> {
   const daily = due.dailyBefore?.toISOString() ?? null;
   return tx

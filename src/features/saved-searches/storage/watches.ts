@@ -15,7 +15,7 @@ const changedNow = { changedAt: sql`clock_timestamp()` };
 
 /**
  * Somebody asks. Who watches the same already has the row that is there; who asked and did not answer asks anew, and then
- * the last word about pace and newsletter holds. [DATA-97]
+ * the last word about pace and newsletter holds.
  */
 export async function addWatch(tx: Database, asked: NewWatch): Promise<WatchRow> {
   const row = { ...asked, address: asked.address && addressKey(asked.address) };
@@ -49,7 +49,7 @@ export function findWatchesOf(db: Database, address: string): Promise<WatchRow[]
     .orderBy(watches.id);
 }
 
-/** The first time counts; null when nobody has asked, or the row is gone since. [DATA-97] */
+/** The first time counts; null when nobody has asked, or the row is gone since. */
 export async function confirmWatch(
   tx: Database,
   id: number,
@@ -82,12 +82,12 @@ export async function removeWatch(tx: Database, id: number): Promise<void> {
   await tx.delete(watches).where(eq(watches.id, id));
 }
 
-/** All that an address watches, confirmed or not. [DATA-98] */
+/** All that an address watches, confirmed or not. */
 export async function removeWatchesOf(tx: Database, address: string): Promise<void> {
   await tx.delete(watches).where(eq(watches.address, addressKey(address)));
 }
 
-/** Whoever never answered, and what has run out; returns how many. [WATCHING-7] */
+/** Whoever never answered, and what has run out; returns how many. */
 export async function forgetWatches(tx: Database, at: { now: Date; askedBefore: Date }): Promise<number> {
   const { rowCount } = await tx
     .delete(watches)

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { isOutage } from "#platform/db/outage.ts";
 import type { Known } from "../service/last-known.ts";
 
-/** What is known, however old; when nothing is, because the database is away, the page is a 503. [OUTAGE-3] */
+/** What is known, however old; when nothing is, because the database is away, the page is a 503. */
 export async function known<Value>(asked: Promise<Known<Value>>): Promise<Known<Value>> {
   try {
     return await asked;

@@ -4,7 +4,7 @@ import type { NavigationLink } from "./navigation.ts";
 
 export type FooterSection = { heading: string; links: NavigationLink[]; withJobs?: boolean };
 
-/** The columns beside the store hours. [SHELL-7] */
+/** The columns beside the store hours. */
 export const footerSections: FooterSection[] = [
   {
     heading: "Garanti och villkor",
@@ -52,7 +52,7 @@ export const footerSections: FooterSection[] = [
   },
 ];
 
-/** Shown only outside production: there each of them is reached from the page where people look for it. [SHELL-8] */
+/** Shown only outside production: there each of them is reached from the page where people look for it. */
 export const trialLinks: NavigationLink[] = [
   { label: "Reklamation", to: paths.complaint() },
   { label: "Reklamationsnämnden", to: paths.complaintsBoard() },
@@ -68,7 +68,7 @@ export const trialLinks: NavigationLink[] = [
   { label: "Hjälp med appen", to: paths.appSupport() },
 ];
 
-/** The two buttons under the store hours. [SHELL-7] [SHELL-10] */
+/** The two buttons under the store hours. */
 export const footerButtons = [
   { label: "Jag vill köpa en bil", to: paths.buy() },
   { label: "Jag vill sälja en bil", to: paths.sell() },

@@ -11,7 +11,7 @@ const customerService = { label: "Kundservice", to: paths.customerService() };
 const financing = { label: "Bilfinansiering", to: paths.financing() };
 const insurance = { label: "Bilförsäkring", to: paths.insurance() };
 
-/** The header's own row, from 900 px. [SHELL-1] */
+/** The header's own row, from 900 px. */
 export const headerLinks: NavigationLink[] = [
   buy,
   sell,
@@ -20,22 +20,22 @@ export const headerLinks: NavigationLink[] = [
   stores,
 ];
 
-/** The first popover at the end of the row, beside the link to the page itself. [SHELL-2] */
+/** The first popover at the end of the row, beside the link to the page itself. */
 export const contact = { label: "Kontakt", to: paths.contact() };
 export const contactLinks: NavigationLink[] = [
   customerService,
   { label: "Huvudkontor", to: paths.headOffice() },
 ];
 
-/** The second: what the row has no room for, before the jobs. The banner scrolls away, or is not there. [SHELL-1] [SHELL-2] */
+/** The second: what the row has no room for, before the jobs. The banner scrolls away, or is not there. */
 export const moreLinks: NavigationLink[] = [sold, financing, insurance];
 
-/** To the right in the top banner, from 900 px, before the jobs. [SHELL-1] */
+/** To the right in the top banner, from 900 px, before the jobs. */
 export const topLinks: NavigationLink[] = [sold, customerService];
 
 export const jobsLabel = "Lediga tjänster";
 
-/** The mobile menu's large rows, each with a word about what is behind it. [SHELL-4] */
+/** The mobile menu's large rows, each with a word about what is behind it. */
 export function menuRows(
   carCount: string,
   storeCount: number | null,
@@ -49,7 +49,7 @@ export function menuRows(
   ];
 }
 
-/** The rest of the menu, in two columns, before the jobs. [SHELL-4] */
+/** The rest of the menu, in two columns, before the jobs. */
 export const menuLinks: NavigationLink[] = [
   sold,
   financing,

@@ -18,7 +18,7 @@ const restMs = 1_000;
 
 /**
  * Reads from the database, and remembers what it read last: while the database is away, or slow, that is the answer.
- * What was never read fails with the database's own error. [OUTAGE-2]
+ * What was never read fails with the database's own error.
  */
 export function lastKnown<Key, Value>({
   read,

@@ -8,7 +8,6 @@ import { staffCall } from "#platform/staff/staff-call.ts";
 
 const shownAtMost = 100;
 
-/** [DESK-6] */
 export const listJobs = staffCall({
   method: "GET",
   path: "/api/staff/jobs",
@@ -27,7 +26,6 @@ export const listJobs = staffCall({
   },
 });
 
-/** [DESK-6] */
 export const reviveJobs = staffCall({
   method: "POST",
   path: "/api/staff/jobs/revive",
@@ -43,7 +41,6 @@ export const reviveJobs = staffCall({
     }),
 });
 
-/** [AUDIT-4] */
 export const readAudits = staffCall({
   method: "GET",
   path: "/api/staff/audit",

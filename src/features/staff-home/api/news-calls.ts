@@ -15,7 +15,7 @@ import { dayInStores, storeAsked } from "./own-day.ts";
 
 const shownAtMost = 30;
 
-/** Numbers and plates alone, so that looking at the bell is no look at a person. [BELL-1] */
+/** Numbers and plates alone, so that looking at the bell is no look at a person. */
 export const readNews = staffCall({
   method: "GET",
   path: "/api/staff/news",
@@ -53,7 +53,7 @@ const nobodysAtMost = 10;
 
 /**
  * What a store has and nobody of us has taken: reservations to get in touch about, claims and complaints. They stand until
- * somebody takes them, so there is nothing to mark as read. [BELL-6]
+ * somebody takes them, so there is nothing to mark as read.
  */
 async function nobodysIn(desk: StaffDesk, store: string | null) {
   const { member, cases, stock } = desk;
@@ -103,7 +103,7 @@ function aboutOf(
     .join(" · ");
 }
 
-/** A mark of one's own, which changes nothing for anybody else: it is not noted. [BELL-3] */
+/** A mark of one's own, which changes nothing for anybody else: it is not noted. */
 export const markNews = staffCall({
   method: "POST",
   path: "/api/staff/news/read",

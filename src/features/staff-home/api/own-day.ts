@@ -3,7 +3,7 @@ import type { StaffHold } from "#features/bookings/service/staff-bookings.ts";
 import { may } from "#platform/auth/permissions.ts";
 import { bookingsOf, type StaffDesk } from "#platform/staff/staff-call.ts";
 
-/** What is booked today and what was and nobody has said anything of, in one store or in all; null for whoever may not work with bookings. [QUEUE-2] */
+/** What is booked today and what was and nobody has said anything of, in one store or in all; null for whoever may not work with bookings. */
 export async function dayInStores(desk: StaffDesk, store: string | null) {
   if (!may(desk.member.roles, "workBookings")) return null;
   const isHere = ({ storeSlug }: { storeSlug: string }) => store === null || storeSlug === store;
@@ -20,7 +20,7 @@ export async function dayInStores(desk: StaffDesk, store: string | null) {
   };
 }
 
-/** Reservations whose customer nobody has reached yet: one's own and nobody's, by the clock. [QUEUE-6] */
+/** Reservations whose customer nobody has reached yet: one's own and nobody's, by the clock. */
 function toContact(holds: readonly StaffHold[], staffId: string): StaffHold[] {
   const due = ({ contactBy, until }: StaffHold) => (contactBy ?? until).getTime();
   return holds
@@ -28,12 +28,12 @@ function toContact(holds: readonly StaffHold[], staffId: string): StaffHold[] {
     .toSorted((one, other) => due(one) - due(other));
 }
 
-/** Null for whoever does not buy. [TRACKER-4] */
+/** Null for whoever does not buy. */
 export async function countMatches({ member, trade }: StaffDesk): Promise<number | null> {
   return may(member.roles, "trackPurchases") ? trade.trackers.countMatches(member) : null;
 }
 
-/** One's own that a customer has; null for whoever makes none. [PROPOSE-16] */
+/** One's own that a customer has; null for whoever makes none. */
 export async function proposalsOut({ member, proposals }: StaffDesk) {
   return proposals !== null && may(member.roles, "makeProposals") ? proposals.out(member) : null;
 }

@@ -20,7 +20,7 @@ function isAbout({ number, licenseplate, name, email }: StaffHold, text: string,
   );
 }
 
-/** What the field of the staff's side finds: a car of ours by its plate, whatever its status, reservations and cases. [DESK-7] */
+/** What the field of the staff's side finds: a car of ours by its plate, whatever its status, reservations and cases. */
 export const searchStaff = staffCall({
   method: "GET",
   path: "/api/staff/search",

@@ -13,7 +13,7 @@ const ownStore = { in: "query", about: "Egen butik, som i adresser", schema: z.s
 
 /**
  * What waits, what is late, the own queue first, or that of the store; what the stores have today, what the market has that
- * is new, and the proposals that customers have. [DESK-1] [DESK-15] [QUEUE-2]
+ * is new, and the proposals that customers have.
  */
 export const today = staffCall({
   method: "GET",
@@ -61,7 +61,7 @@ export const today = staffCall({
   },
 });
 
-/** How many, and the newest of them. [TRACKER-4] */
+/** How many, and the newest of them. */
 async function newMatches(desk: StaffDesk) {
   const count = await countMatches(desk);
   return count === null
@@ -76,7 +76,7 @@ function openToday(slug: string, { stock, now }: StaffDesk) {
   return store ? { slug, label: store.label, hours: hours && hoursText(hours) } : null;
 }
 
-/** What stands beside the pages in the navigation: numbers alone, so a look at them is no look at a person. [DESK-16] */
+/** What stands beside the pages in the navigation: numbers alone, so a look at them is no look at a person. */
 export const countOwn = staffCall({
   method: "GET",
   path: "/api/staff/counts",

@@ -6,7 +6,7 @@ import { may } from "#platform/auth/permissions.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import { staffCall } from "#platform/staff/staff-call.ts";
 
-/** What the toolbox on an advert tells whoever of us looks at it. [TOOLBOX-3] */
+/** What the toolbox on an advert tells whoever of us looks at it. */
 export const readToolbox = staffCall({
   method: "GET",
   path: "/api/staff/toolbox/:plate",

@@ -5,7 +5,7 @@ import { removeOldNews } from "#platform/staff/staff-news.ts";
 import { keptSince, logMonths, type StaffLog } from "../rules/log-retention.ts";
 import { removeOldLines } from "../storage/log-retention.ts";
 
-/** Once a day, in one transaction: what each log has had for as long as it is kept, and old news. [AUDIT-6] [BELL-4] */
+/** Once a day, in one transaction: what each log has had for as long as it is kept, and old news. */
 export async function tidyLogs(tx: Database, now: Date): Promise<Record<StaffLog | "news", number>> {
   const news = await removeOldNews(tx, daysAfter(now, -newsKeptDays));
   const removed = { auditLog: 0, registerAccesses: 0, bidLog: 0, stockBatches: 0, news };

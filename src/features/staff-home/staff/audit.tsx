@@ -7,7 +7,7 @@ import type { Audit } from "./answers.ts";
 
 const kinds = { change: "Ändring", lookUp: "Visning" } as const;
 
-/** Who did or looked at what. Nobody can change it. [AUDIT-4] */
+/** Who did or looked at what. Nobody can change it. */
 export function AuditPage({ query }: { query: URLSearchParams }) {
   const asked = new URLSearchParams();
   for (const name of ["subject", "before"]) {

@@ -9,7 +9,7 @@ export function casesIn(view: CaseView, { store }: Pick<Today, "store">, whose: 
   return `${paths.staff("arenden/")}?${query}`;
 }
 
-/** How much there is of everything, each a way there. [DESK-1] */
+/** How much there is of everything, each a way there. */
 export function DayCounts({ day, whose }: { day: Today; whose: Whose }) {
   const { counts, bookings, matches } = day;
   const to = (view: CaseView) => casesIn(view, day, whose);

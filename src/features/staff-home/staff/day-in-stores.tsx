@@ -48,7 +48,7 @@ function holdBars({ holds }: Day, now: Date): Bar[] {
 const placed = (from: number, to: number) =>
   ({ "--from": `${Math.min(from, 78)}%`, "--wide": `${to - from}%` }) as CSSProperties;
 
-/** The day in the stores along the hours that they are open, with now on it. [QUEUE-2] */
+/** The day in the stores along the hours that they are open, with now on it. */
 export function DayInStores({ day, isOneStore }: { day: Day; isOneStore: boolean }) {
   const now = new Date();
   const lines = [

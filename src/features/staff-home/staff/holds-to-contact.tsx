@@ -4,7 +4,7 @@ import { carText, visitorText } from "#features/bookings/staff/booking-texts.ts"
 import { careText } from "#features/bookings/staff/hold-row.tsx";
 import { Panel } from "#platform/staff/panel.tsx";
 
-/** Reservations whose customer nobody has reached yet, what is due first on top. [QUEUE-6] */
+/** Reservations whose customer nobody has reached yet, what is due first on top. */
 export function HoldsToContact({ holds, stores }: { holds: StaffHold[]; stores: Record<string, string> }) {
   return (
     <Panel

@@ -7,7 +7,7 @@ import type { Jobs } from "./answers.ts";
 
 const moment = (at: string | null) => (at === null ? "" : formatMoment(new Date(at)));
 
-/** What waits, what was given up, and which letters reach nobody. [DESK-6] */
+/** What waits, what was given up, and which letters reach nobody. */
 export function JobsPage() {
   const { data, problem, reload } = useStaffData<Jobs>("/api/staff/jobs");
   const [refused, setRefused] = useState<ReturnType<typeof asProblem> | null>(null);

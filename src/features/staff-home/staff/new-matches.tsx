@@ -3,7 +3,7 @@ import type { NewMatches as Found } from "#features/bookings/staff/booking-answe
 import { MatchFacts } from "#features/trade-in/staff/match-facts.tsx";
 import { Panel } from "#platform/staff/panel.tsx";
 
-/** What others have put out that our buyers look for, the newest first. [QUEUE-2] [TRACKER-4] */
+/** What others have put out that our buyers look for, the newest first. */
 export function NewMatches({ found: { count, list } }: { found: Found }) {
   return (
     <Panel

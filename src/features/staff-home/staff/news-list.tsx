@@ -12,7 +12,7 @@ async function mark(body: { id: number } | { upTo: number }, onRead: () => void)
   onRead();
 }
 
-/** What has happened to one's own, the newest first; who follows a line has read it. Arrows move along it. [BELL-1] [BELL-3] */
+/** What has happened to one's own, the newest first; who follows a line has read it. Arrows move along it. */
 export function NewsList({ news, onRead, onClose }: NewsListProps) {
   const list = news?.list ?? [];
   const nobodys = news?.nobodys ?? [];

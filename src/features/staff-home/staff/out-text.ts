@@ -8,7 +8,7 @@ type Out = Pick<
   "version" | "sentAt" | "acceptedAt" | "chosenAt" | "seenAt" | "opened" | "validUntil"
 >;
 
-/** "v2, kunden ändrade kalkylen 08.51. Går ut 20 nov.": the last that happened, and until when it holds. [PROPOSE-16] */
+/** "v2, kunden ändrade kalkylen 08.51. Går ut 20 nov.": the last that happened, and until when it holds. */
 export function outText(proposal: Out, now: Date): string {
   const { version, acceptedAt, validUntil } = proposal;
   const [what, at] = lastOf(proposal);

@@ -5,7 +5,7 @@ import { proposalAddress } from "#features/proposals/staff/start-proposal.ts";
 import { Panel } from "#platform/staff/panel.tsx";
 import { outText } from "./out-text.ts";
 
-/** What customers have of one's own, and what they have done with it. [PROPOSE-16] */
+/** What customers have of one's own, and what they have done with it. */
 export function ProposalsOut({ out }: { out: readonly ListedProposal[] }) {
   return (
     <Panel

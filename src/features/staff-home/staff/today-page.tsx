@@ -22,7 +22,7 @@ import { ProposalsOut } from "./proposals-out.tsx";
 import { useSnoozing } from "./use-snoozing.ts";
 import { OwnStore, type Whose, WhoseDay, whoseIn } from "./whose-day.tsx";
 
-/** What waits and what is late, the own queue first, or all that the store has. [DESK-1] [DESK-15] */
+/** What waits and what is late, the own queue first, or all that the store has. */
 export function TodayPage({ me, query }: { me: Me; query: URLSearchParams }) {
   const whose = whoseIn(query);
   const { myFacility } = useSalesman();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ListedCase } from "#features/cases/staff/case-answers.ts";
 import { snooze } from "#features/cases/staff/snooze-dialog.tsx";
 
-/** Which row somebody wants to put off; one that was moved keeps the focus in its new place. [SNOOZE-1] */
+/** Which row somebody wants to put off; one that was moved keeps the focus in its new place. */
 export function useSnoozing(shown: unknown, reload: () => void) {
   const [snoozing, setSnoozing] = useState<ListedCase | null>(null);
   const [said, setSaid] = useState("");

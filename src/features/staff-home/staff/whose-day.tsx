@@ -12,7 +12,7 @@ export type Whose = (typeof days)[number]["whose"];
 export const whoseIn = (query: URLSearchParams): Whose =>
   query.get("vems") === "butiken" ? "store" : "mine";
 
-/** One's own, or that of all in the store. [DESK-15] */
+/** One's own, or that of all in the store. */
 export function WhoseDay({ whose }: { whose: Whose }) {
   return (
     <nav className="st-seg" aria-label="Vems dag">
@@ -25,7 +25,7 @@ export function WhoseDay({ whose }: { whose: Whose }) {
   );
 }
 
-/** The same that the toolbox on adverts asks for, kept in this browser. [DESK-15] [TOOLBOX-5] */
+/** The same that the toolbox on adverts asks for, kept in this browser. */
 export function OwnStore({ stores, store }: { stores: Record<string, string>; store: string | null }) {
   return (
     <label className="sp-store">

@@ -11,7 +11,7 @@ const tables = { auditLog, registerAccesses, bidLog, stockBatches } as const sat
   unknown
 >;
 
-/** Lines from before the moment; nobody else may remove one. [AUDIT-6] */
+/** Lines from before the moment; nobody else may remove one. */
 export async function removeOldLines(tx: Database, log: StaffLog, before: Date): Promise<number> {
   const table = tables[log];
   await tx.execute(sql`select set_config('app.retention', 'on', true)`);

@@ -11,7 +11,7 @@ export type WholeStock = { plates: ReadonlySet<LicensePlate>; mostPercent: numbe
 /** How much may go without anybody saying so: a file that was cut off must not empty the site. */
 export const usualPercent = 20;
 
-/** The cars that are gone, or a refusal when they are too many to be believed. [IMPORT-54] */
+/** The cars that are gone, or a refusal when they are too many to be believed. */
 export async function findAbsentCars(
   db: Database,
   { plates, mostPercent }: WholeStock,

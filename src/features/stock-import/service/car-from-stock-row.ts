@@ -13,7 +13,7 @@ import type { StockRow } from "./stock-row.ts";
 import { chargeable } from "./stock-rule.ts";
 import { getSeries } from "./vocabulary-words.ts";
 
-/** What a new car is when the file does not say. [IMPORT-28] */
+/** What a new car is when the file does not say. */
 const newCar = {
   modelDescription: "",
   status: status.forSale,
@@ -47,7 +47,7 @@ export type SaidOfCar = { images?: string[] | undefined; findings?: ImportedFind
 
 /**
  * The car as it shall be kept: what the row says; for the rest what we knew before, and for a new car the
- * defaults. So a file without a status column takes no reservation away. [IMPORT-27]
+ * defaults. So a file without a status column takes no reservation away.
  */
 export function carFromStockRow(
   row: StockRow,
@@ -98,7 +98,7 @@ export function carFromStockRow(
   };
 }
 
-/** What the row says of its sale. It may have stood here for longer than we know of. [IMPORT-51] */
+/** What the row says of its sale. It may have stood here for longer than we know of. */
 function saleOf({ soldAt, soldPrice, deliveredAt }: StockRow, publishedAt: Date | null): Sale | undefined {
   if (!soldAt || !soldPrice) return undefined;
   return {
@@ -109,7 +109,7 @@ function saleOf({ soldAt, soldPrice, deliveredAt }: StockRow, publishedAt: Date 
   };
 }
 
-/** A number that we have, however it is written there, is not another. [STOCKLIST-11] */
+/** A number that we have, however it is written there, is not another. */
 function asKnown(said: string | null | undefined, known: string | null | undefined): string | null {
   const isSame = typeof known === "string" && said === phoneNumber.safeParse(known).data;
   return (isSame ? known : said) ?? null;
@@ -136,7 +136,7 @@ function batteryHealthOf(row: StockRow, known: Car | null): BatteryHealth | null
   return percent && method && measuredOn ? { percent, method, measuredOn } : null;
 }
 
-/** Pictures that are the same are not said: they keep what staff has noted about them. [IMPORT-46] */
+/** Pictures that are the same are not said: they keep what staff has noted about them. */
 function changedImages(said: string[] | undefined, known: string[] | undefined): string[] | undefined {
   const isSame = said?.length === known?.length && said?.every((url, position) => url === known?.[position]);
   return isSame ? undefined : said;

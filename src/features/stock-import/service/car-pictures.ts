@@ -16,7 +16,7 @@ export type CarParts = {
   findings: Findings | null;
 };
 
-/** What the row says; when it names none, those of the folder that have its plate. Undefined: nothing is said. [PICTURE-4] */
+/** What the row says; when it names none, those of the folder that have its plate. Undefined: nothing is said. */
 export function picturesOfRow(
   { images, licenseplate }: StockRow,
   { folder }: Pick<CarParts, "folder">,
@@ -48,7 +48,7 @@ export async function saidOfCars(
   });
 }
 
-/** A car of whose pictures none could be had keeps those that it has. [PICTURE-3] */
+/** A car of whose pictures none could be had keeps those that it has. */
 function addressesOf(
   sources: PictureSource[] | undefined,
   addressOf: (source: PictureSource) => string | null,
@@ -57,7 +57,7 @@ function addressesOf(
   return sources && sources.length > 0 && found?.length === 0 ? undefined : found;
 }
 
-/** A finding whose close-up could not be had is told without it. [IMPORT-53] */
+/** A finding whose close-up could not be had is told without it. */
 function findingsOf(
   { licenseplate }: StockRow,
   findings: Findings | null,

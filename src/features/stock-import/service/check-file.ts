@@ -12,7 +12,7 @@ type Listeners<Row> = {
   onGood?: (row: Row, place: Place) => void;
 };
 
-/** Reads the whole file, reports every problem as it is found and keeps nothing in memory. [IMPORT-9] */
+/** Reads the whole file, reports every problem as it is found and keeps nothing in memory. */
 export async function checkFile<Row, Key extends string>(
   path: string,
   rule: RowRule<Row, Key>,

@@ -53,7 +53,7 @@ export async function* checkedRows<Row, Key extends string>(
   }
 }
 
-/** The same key may stand once in a file: who is to say which of two rows is right? [IMPORT-29] */
+/** The same key may stand once in a file: who is to say which of two rows is right? */
 function findRepeated(key: string, place: Place, firstPlaces: Map<string, Place>): Place | null {
   const first = firstPlaces.get(key);
   if (!first) firstPlaces.set(key, place);

@@ -10,14 +10,12 @@ export function columnNames(columns: Columns) {
   const known = wordList(names.map((name) => [name, name] as const));
   const labels = wordList(Object.entries(columns).map(([name, { label }]) => [label, name] as const));
   return {
-    /** "licenseplate", "LicensePlate" and "license_plate" are one column. [IMPORT-5] */
+    /** "licenseplate", "LicensePlate" and "license_plate" are one column. */
     find: (name: string): string | null => known.get(folded(name))?.means ?? null,
-    /** [IMPORT-6] */
     complaint: (name: string): string => {
       const meant = labels.get(folded(name))?.means;
       return `okänd kolumn ${quoted(name)}${meant ? `. Menade du "${meant}"?` : hint(known, name)}`;
     },
-    /** [IMPORT-7] */
     missing: (given: readonly (string | null)[]): string[] =>
       names.filter((name) => columns[name]?.required && !given.includes(name)),
   };

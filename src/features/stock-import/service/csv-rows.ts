@@ -11,7 +11,6 @@ const delimiters = [";", ",", "\t"] as const;
 /** More than any car needs. A quote that is never closed would otherwise swallow the file into memory. */
 const longestRecord = 200_000;
 
-/** [IMPORT-1] [IMPORT-39] */
 export async function* csvRows(
   text: AsyncIterable<string>,
   start: string,
@@ -52,7 +51,7 @@ function reasonOf(error: CsvError, linesBefore: number): string {
     : 'ett citattecken (") öppnas men stängs aldrig';
 }
 
-/** The one that the header line has most of. [IMPORT-3] */
+/** The one that the header line has most of. */
 function delimiterOf(start: string): string {
   const [header = ""] = start.trimStart().split(/[\r\n]/, 1);
   const counts = delimiters.map((delimiter) => header.split(delimiter).length);
@@ -85,7 +84,7 @@ async function* rowsFromLines(lines: AsyncGenerator<Line>, columns: Columns): As
   }
 }
 
-/** Excel likes to add empty columns at the end: they count for nothing. [IMPORT-8] */
+/** Excel likes to add empty columns at the end: they count for nothing. */
 function readHeader({ place: { line }, cells }: Line, columns: Columns) {
   const { find, complaint, missing } = columnNames(columns);
   const written = cells
@@ -106,7 +105,6 @@ function readHeader({ place: { line }, cells }: Line, columns: Columns) {
   };
 }
 
-/** [IMPORT-8] */
 function wrongCount(found: number, expected: number, { line, lastLine }: Place): string {
   const counts = `har ${found} kolumner, rubrikraden har ${expected}`;
   return line === lastLine ? counts : `${counts}. Saknas ett citattecken (")?`;

@@ -12,7 +12,7 @@ type Around = { known: ReadonlyMap<LicensePlate, KnownCar>; say: (line: string) 
 
 /**
  * A file is read at night, and nobody can be asked: a car whose price is far from what it was, or below what it cost, keeps
- * the one it has, and the report names it with the figures. [PRICEASK-3]
+ * the one it has, and the report names it with the figures.
  */
 export async function withoutDoubtfulPrices(
   db: Database,

@@ -1,6 +1,6 @@
 import { ImportRefused } from "./import-refused.ts";
 
-/** What whoever started the import can do something about, by the name, the class or the code of the error. [IMPORT-38] */
+/** What whoever started the import can do something about, by the name, the class or the code of the error. */
 const explanations: Record<string, (error: Error) => string> = {
   AbortError: () => "Importen avbröts.",
   DataDirInUse: () =>
@@ -13,7 +13,7 @@ const explanations: Record<string, (error: Error) => string> = {
   EACCES: (error) => `Filen ${pathOf(error)} får inte läsas.`,
 };
 
-/** One line, and a promise that always holds: what fails writes nothing. [IMPORT-34] */
+/** One line, and a promise that always holds: what fails writes nothing. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ImportRefused) return error.message;
   const cause = rootCause(error);

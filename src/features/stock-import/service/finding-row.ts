@@ -28,7 +28,7 @@ function findingSchema(hasPictureFolder: boolean) {
 
 export type FindingRow = z.infer<ReturnType<typeof findingSchema>>;
 
-/** One thing that a technician found on a car. [IMPORT-53] */
+/** One thing that a technician found on a car. */
 export function findingRule(hasPictureFolder: boolean): RowRule<FindingRow, LicensePlate> {
   return {
     columns: findingColumns,

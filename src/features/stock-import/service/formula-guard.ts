@@ -5,12 +5,10 @@
 const formula = /^'*[=+\-@\t\r]/;
 const guardedFormula = /^'+[=+\-@\t\r]/;
 
-/** [STOCKLIST-11] */
 export function guarded(cell: string): string {
   return formula.test(cell) ? `'${cell}` : cell;
 }
 
-/** [STOCKLIST-11] */
 export function unguarded(cell: string): string {
   return guardedFormula.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,4 +1,4 @@
-/** Where something stands in the file. Lines count from 1, as an editor shows them. [IMPORT-9] */
+/** Where something stands in the file. Lines count from 1, as an editor shows them. */
 export type Place = {
   line: number;
   /** The same line, unless a quoted text has line breaks. */

@@ -36,7 +36,7 @@ export type ImportOrder = {
   isDryRun: boolean;
   /** Import the rows without fault and leave the others. */
   skipsBad: boolean;
-  /** Take prices that are far from what they were. [PRICEASK-3] */
+  /** Take prices that are far from what they were. */
   acceptsPrices: boolean;
   now: Date;
   signal: AbortSignal;
@@ -50,7 +50,6 @@ type PlacedRow = { row: StockRow; place: Place };
 /**
  * Reads a file more than once: first all of it is checked, then its pictures are copied, then it is written in one
  * transaction. So one bad row stops the import before anything is written, and memory holds no more than a batch.
- * [IMPORT-30] [IMPORT-35]
  */
 export async function importStock(order: ImportOrder): Promise<void> {
   await access(order.file, constants.R_OK);
@@ -107,7 +106,7 @@ async function importInto(db: Database, order: ImportOrder, stores: readonly Sto
   say(summary(await writeStock(db, stock), checked, false));
 }
 
-/** A chain without stores is told so once, rather than in every row. [IMPORT-33] */
+/** A chain without stores is told so once, rather than in every row. */
 async function ruleOf(db: Database, { now, pictures }: ImportOrder, imported: readonly Store[]) {
   const renewed = new Set(imported.map(({ slug }) => slug));
   const stores = [...(await findStores(db)).filter(({ slug }) => !renewed.has(slug)), ...imported];
@@ -116,7 +115,7 @@ async function ruleOf(db: Database, { now, pictures }: ImportOrder, imported: re
   return stockRule({ now, stores: storeNames(stores), hasPictureFolder: pictures.folder !== null });
 }
 
-/** A row that cannot be read may be a car that is still here, so the whole stock has to be without fault. [IMPORT-54] */
+/** A row that cannot be read may be a car that is still here, so the whole stock has to be without fault. */
 function refuseUnusable(checked: Checked, { skipsBad, removesAtMostPercent }: ImportOrder): void {
   if (!checked.isUsable || checked.good === 0 || (checked.bad > 0 && !skipsBad))
     throw new ImportRefused(refusal(checked));
@@ -147,7 +146,7 @@ async function* withoutPlaces(rows: AsyncIterable<PlacedRow>): AsyncGenerator<St
   for await (const { row } of rows) yield row;
 }
 
-/** The rows without fault of a file that has been checked, as long as it is still the same file. [IMPORT-36] */
+/** The rows without fault of a file that has been checked, as long as it is still the same file. */
 async function* goodRows(
   file: string,
   rule: RowRule<StockRow, LicensePlate>,

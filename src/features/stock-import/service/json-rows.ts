@@ -16,7 +16,7 @@ const wantedForm = "filen ska vara en JSON-lista [ … ] eller ha ett JSON-objek
 const tooDeep = `har listor eller objekt i fler än ${deepestElement} nivåer`;
 const tooLong = `posten är längre än ${formatNumber(longestElement)} tecken. Saknas ett citattecken (") eller en klammer?`;
 
-/** A list of objects, or one object per line. [IMPORT-2] [IMPORT-39] [IMPORT-48] [IMPORT-49] */
+/** A list of objects, or one object per line. */
 export async function* jsonRows(
   text: AsyncIterable<string>,
   start: string,

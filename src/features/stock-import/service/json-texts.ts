@@ -18,7 +18,7 @@ export const longestElement = 200_000;
 
 /**
  * The elements of a list `[…]`, one at a time, so that a list of any length needs little memory. Only strings,
- * brackets and commas are understood here; JSON.parse judges each element afterwards. [IMPORT-2]
+ * brackets and commas are understood here; JSON.parse judges each element afterwards.
  */
 export async function* elementsOfList(pieces: AsyncIterable<string>): AsyncGenerator<JsonText> {
   let text = "";
@@ -60,7 +60,7 @@ export async function* elementsOfList(pieces: AsyncIterable<string>): AsyncGener
 /** More than any car needs; what is read deeper than this could exhaust the stack. */
 export const deepestElement = 20;
 
-/** How many brackets are open at most, those in strings not counted. [IMPORT-49] */
+/** How many brackets are open at most, those in strings not counted. */
 export function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

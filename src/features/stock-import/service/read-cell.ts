@@ -19,14 +19,13 @@ export function complaint(cell: unknown, reason: string): { complaint: string } 
   return { complaint: `${quoted(cell)} ${reason}` };
 }
 
-/** [IMPORT-11] */
 export function required<T>(read: Reader<T>) {
   return z.unknown().transform((cell, context) => {
     return settled(isBlank(cell) ? { complaint: "saknas" } : read(cell), cell, context);
   });
 }
 
-/** A blank cell says `blank`; a column that is not in the file says nothing at all. [IMPORT-12] */
+/** A blank cell says `blank`; a column that is not in the file says nothing at all. */
 export function optional<T, B>(read: Reader<T>, blank: B) {
   return z.unknown().transform((cell, context) => {
     if (cell === undefined) return undefined;
@@ -34,7 +33,7 @@ export function optional<T, B>(read: Reader<T>, blank: B) {
   });
 }
 
-/** Many systems write 0 for "we do not know". [IMPORT-13] */
+/** Many systems write 0 for "we do not know". */
 export function optionalNotZero(read: Reader<number>) {
   return optional<number | null, null>(
     (cell) => (/^0+$/.test(String(cell).trim()) ? value(null) : read(cell)),
@@ -42,19 +41,18 @@ export function optionalNotZero(read: Reader<number>) {
   );
 }
 
-/** [IMPORT-40] */
 export const plate: Reader<LicensePlate> = (cell) => {
   const { data } = licensePlate.safeParse(String(cell));
   return data ? value(data) : complaint(cell, "är inget regnummer");
 };
 
-/** Kept with its country code, like every number on the site. [IMPORT-44] */
+/** Kept with its country code, like every number on the site. */
 export const phone: Reader<string> = (cell) => {
   const { data } = phoneNumber.safeParse(String(cell));
   return data ? value(data) : complaint(cell, "är inget telefonnummer");
 };
 
-/** "Malmö Syd" and "malmo-syd" are the same store: its part of an address. [IMPORT-33] [PLACE-1] */
+/** "Malmö Syd" and "malmo-syd" are the same store: its part of an address. */
 export const storeSlug: Reader<string> = (cell) => {
   const slug = String(cell)
     .normalize("NFD")
@@ -69,7 +67,7 @@ export const storeSlug: Reader<string> = (cell) => {
 
 const longestSlug = 40;
 
-/** On one line, without what a database or a page cannot show. [IMPORT-41] */
+/** On one line, without what a database or a page cannot show. */
 export const anyText =
   (longest: number): Reader<string> =>
   (cell) => {
@@ -79,7 +77,6 @@ export const anyText =
     return text.length > longest ? complaint(cell, `är för långt (högst ${longest} tecken)`) : value(text);
   };
 
-/** [IMPORT-18] [IMPORT-19] */
 export function wordOf<T>(list: WordList<T>, noun: string): Reader<T> {
   return (cell) => {
     const found = list.get(folded(String(cell)));
@@ -87,7 +84,7 @@ export function wordOf<T>(list: WordList<T>, noun: string): Reader<T> {
   };
 }
 
-/** The words of Excel in Swedish are among them. [IMPORT-21] */
+/** The words of Excel in Swedish are among them. */
 const yesAndNo = new Map([
   ...["ja", "j", "true", "sant", "yes", "1", "x"].map((word) => [word, true] as const),
   ...["nej", "n", "false", "falskt", "no", "0"].map((word) => [word, false] as const),
@@ -100,7 +97,7 @@ export const yesOrNo: Reader<boolean> = (cell) => {
 
 const anyNumber = { most: Number.POSITIVE_INFINITY, noun: "delar" };
 
-/** "a|b" in CSV, ["a", "b"] in JSON. The first part that cannot be read speaks for the list. [IMPORT-22] */
+/** "a|b" in CSV, ["a", "b"] in JSON. The first part that cannot be read speaks for the list. */
 export function listOf<T>(read: Reader<T>, { most, noun } = anyNumber): Reader<T[]> {
   return (cell) => {
     const parts = (Array.isArray(cell) ? cell : String(cell).split("|")).filter((part) => !isBlank(part));
@@ -137,7 +134,7 @@ export function quoted(cell: unknown): string {
 
 const longestShown = 60;
 
-/** As it was written, but fit for one line of a report on anybody's screen. [IMPORT-9] */
+/** As it was written, but fit for one line of a report on anybody's screen. */
 export function shown(text: string): string {
   const line = text
     .trim()

@@ -6,13 +6,12 @@ const dateForm = /^(\d{4})-?(\d{2})-?(\d{2})$/;
 const momentForm =
   /^(\d{4}-?\d{2}-?\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/i;
 
-/** "2019-03-14" or "20190314", and a day that exists. [IMPORT-17] */
+/** "2019-03-14" or "20190314", and a day that exists. */
 export const day: Reader<string> = (cell) => {
   const date = findDay(String(cell).trim());
   return date ? value(date) : complaint(cell, "är inget datum (skriv åååå-mm-dd)");
 };
 
-/** [IMPORT-17] */
 export function dayUntil(today: string): Reader<string> {
   return (cell) => {
     const read = day(cell);
@@ -20,7 +19,7 @@ export function dayUntil(today: string): Reader<string> {
   };
 }
 
-/** A day (from its first minute) or a moment; without a time zone it is Swedish time. [IMPORT-17] */
+/** A day (from its first minute) or a moment; without a time zone it is Swedish time. */
 export function momentUntil(now: Date): Reader<Date> {
   return (cell) => {
     const moment = findMoment(String(cell).trim());

@@ -19,7 +19,7 @@ type Needs = {
   signal: AbortSignal;
 };
 
-/** Nothing is skipped that cannot be read: a car without its damages would look better than it is. [IMPORT-53] */
+/** Nothing is skipped that cannot be read: a car without its damages would look better than it is. */
 export async function readFindings(path: string, needs: Needs): Promise<Findings> {
   const findings = new Map<LicensePlate, FoundOnCar[]>();
   const say = (line: string) => needs.say(`Skadefilen: ${line}`);

@@ -11,7 +11,7 @@ type Quantity = {
   units?: readonly string[];
 };
 
-/** "249 900 kr", "8 450 mil", "249900,00" and 249900 are whole numbers; "12o 000" and "249.900" are not. [IMPORT-14] */
+/** "249 900 kr", "8 450 mil", "249900,00" and 249900 are whole numbers; "12o 000" and "249.900" are not. */
 export function wholeNumber(quantity: Quantity): Reader<number> {
   return (cell) => {
     const text = withoutUnit(cell, quantity).replace(/[.,]0{1,2}$/, "");
@@ -19,7 +19,7 @@ export function wholeNumber(quantity: Quantity): Reader<number> {
   };
 }
 
-/** "7,5", "7.5 mm" and 7.5 are the same number. [IMPORT-15] */
+/** "7,5", "7.5 mm" and 7.5 are the same number. */
 export function decimalNumber(quantity: Quantity): Reader<number> {
   return (cell) => within(quantity, numberFromText(withoutUnit(cell, quantity)), cell);
 }
@@ -30,7 +30,6 @@ function withoutUnit(cell: unknown, { units = [] }: Quantity): string {
   return unit ? text.slice(0, -unit.length).trim() : text;
 }
 
-/** [IMPORT-16] */
 function within({ noun, least, most }: Quantity, number: number | null, cell: unknown) {
   if (number === null) return complaint(cell, `är inget ${noun}`);
   if (number >= least && number <= most) return value(number);

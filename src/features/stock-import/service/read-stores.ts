@@ -3,7 +3,7 @@ import { checkFile } from "./check-file.ts";
 import { ImportRefused } from "./import-refused.ts";
 import { storeRule } from "./store-row.ts";
 
-/** Few enough to be held at once. A chain with one wrong store is no chain: nothing is skipped. [IMPORT-33] */
+/** Few enough to be held at once. A chain with one wrong store is no chain: nothing is skipped. */
 export async function readStores(
   path: string,
   { say, signal }: { say: (line: string) => void; signal: AbortSignal },

@@ -7,7 +7,7 @@ import { type Place, placeName } from "./found-row.ts";
 import type { CopiedPictures } from "./pictures/copy-pictures.ts";
 import type { Written } from "./write-stock.ts";
 
-/** `Rad 812 (ABC 12D): price: "12o 000" är inget helt antal kronor`, one line for each problem. [IMPORT-9] */
+/** `Rad 812 (ABC 12D): price: "12o 000" är inget helt antal kronor`, one line for each problem. */
 export function problemLines(row: Exclude<CheckedRow<unknown>, { kind: "good" }>): string[] {
   if (row.kind === "file")
     return [row.line === null ? capital(row.reason) : `Rad ${row.line}: ${row.reason}`];
@@ -15,7 +15,7 @@ export function problemLines(row: Exclude<CheckedRow<unknown>, { kind: "good" }>
   return row.problems.map(({ column, reason }) => `${where}: ${column ? `${column}: ` : ""}${reason}`);
 }
 
-/** Why nothing was written. [IMPORT-30] */
+/** Why nothing was written. */
 export function refusal({ good, bad, isUsable }: Checked): string {
   if (!isUsable) return "Filen kan inte importeras. Inget har skrivits.";
   if (good + bad === 0) return "Filen har inga bilar. Inget har skrivits.";
@@ -30,7 +30,6 @@ export function beginning({ good }: Checked, isDryRun: boolean): string {
   return `${isDryRun ? "Räknar" : "Skriver"} ${cars(good)} …`;
 }
 
-/** [IMPORT-31] [IMPORT-32] [IMPORT-54] */
 export function summary(written: Written, { bad }: Checked, isDryRun: boolean): string {
   const { inserted, updated } = written;
   const all = cars(inserted + updated);
@@ -56,7 +55,6 @@ function reviewsLine({ reviews }: Written, isDryRun: boolean): string[] {
   ];
 }
 
-/** [PICTURE-3] */
 export function picturesLine({ copied, known, failed }: CopiedPictures): string {
   const parts = [`${formatNumber(copied)} kopierade`, `${formatNumber(known)} fanns redan`];
   if (failed > 0) parts.push(`${formatNumber(failed)} kunde inte kopieras`);
@@ -65,7 +63,7 @@ export function picturesLine({ copied, known, failed }: CopiedPictures): string 
 
 const platesShown = 10;
 
-/** "ABC 123, ABC 124 och 40 till" [IMPORT-54] */
+/** "ABC 123, ABC 124 och 40 till" */
 export function somePlates(plates: readonly LicensePlate[]): string {
   const first = plates.slice(0, platesShown).map(displayPlate).join(", ");
   const more = plates.length - platesShown;

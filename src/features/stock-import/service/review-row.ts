@@ -36,7 +36,7 @@ function reviewSchema(now: Date) {
 
 export type ReviewRow = z.infer<ReturnType<typeof reviewSchema>>;
 
-/** What one customer said of one deal. [IMPORT-55] */
+/** What one customer said of one deal. */
 export function reviewRule(now: Date): RowRule<ReviewRow, LicensePlate> {
   return {
     columns: reviewColumns,

@@ -4,7 +4,7 @@ import type { FoundRow } from "./found-row.ts";
 import { jsonRows } from "./json-rows.ts";
 import { encodingOf, isWorkbook, textOf } from "./text-of-file.ts";
 
-/** Every row of a dealer's file, whatever its form: the content decides, not the name. [IMPORT-1] [IMPORT-2] [IMPORT-37] */
+/** Every row of a dealer's file, whatever its form: the content decides, not the name. */
 export async function* rowsOfFile(path: string, columns: Columns): AsyncGenerator<FoundRow> {
   if (await isWorkbook(path)) {
     yield {

@@ -21,7 +21,6 @@ type Relation = {
 /** What two or more columns of a row must agree on. */
 const relations: readonly Relation[] = [
   {
-    // [IMPORT-20]
     columns: ["series", "make"],
     complaint: ({ series, make }) =>
       findSeries(make, series)
@@ -29,7 +28,6 @@ const relations: readonly Relation[] = [
         : `${quoted(series)} är ingen serie av ${makes[make].label}${hint(seriesWords(make), series)}`,
   },
   {
-    // [IMPORT-24]
     columns: ["wltpRange", "fuelType"],
     complaint: ({ wltpRange, fuelType }) =>
       wltpRange && !chargeable.has(fuelType)
@@ -37,13 +35,11 @@ const relations: readonly Relation[] = [
         : null,
   },
   {
-    // [IMPORT-25]
     columns: ["maxTrailerWeight", "hasTowbar"],
     complaint: ({ maxTrailerWeight, hasTowbar }) =>
       maxTrailerWeight && !hasTowbar ? "anges bara för bilar med dragkrok (hasTowbar)" : null,
   },
   {
-    // [IMPORT-26]
     columns: ["batteryHealthPercent", "batteryHealthMethod", "batteryHealthMeasuredOn"],
     complaint: (row) => {
       const said = [row.batteryHealthPercent, row.batteryHealthMethod, row.batteryHealthMeasuredOn].filter(
@@ -53,13 +49,11 @@ const relations: readonly Relation[] = [
     },
   },
   {
-    // [IMPORT-42]
     columns: ["status", "soldAt", "soldPrice"],
     complaint: ({ status: said = 0, soldAt, soldPrice }) =>
       isSold(said) && !(soldAt && soldPrice) ? "en såld bil (140–150) ska ha soldAt och soldPrice" : null,
   },
   {
-    // [IMPORT-42]
     columns: ["soldAt", "status", "soldPrice"],
     complaint: ({ status: said = 0, soldAt, soldPrice, deliveredAt }) =>
       !isSold(said) && (soldAt || soldPrice || deliveredAt)
@@ -67,7 +61,6 @@ const relations: readonly Relation[] = [
         : null,
   },
   {
-    // [IMPORT-42]
     columns: ["deliveredAt", "status", "soldAt"],
     complaint: ({ status: said = 0, soldAt, deliveredAt }) => {
       if (!isSold(said)) return null;
@@ -78,7 +71,6 @@ const relations: readonly Relation[] = [
     },
   },
   {
-    // [IMPORT-52]
     columns: ["inspectionComplete", "inspectedOn"],
     complaint: ({ inspectionComplete, inspectedOn }) =>
       inspectionComplete && !inspectedOn ? "anges bara tillsammans med inspectedOn" : null,
@@ -87,7 +79,7 @@ const relations: readonly Relation[] = [
 
 /**
  * The whole rule for a row. A relation is judged as soon as its own columns could be read, so that a dealer
- * sees everything that is wrong with a row at once. [IMPORT-10]
+ * sees everything that is wrong with a row at once.
  */
 function stockRowWithRelations(surroundings: RowSurroundings) {
   return relations.reduce(
@@ -103,7 +95,7 @@ function stockRowWithRelations(surroundings: RowSurroundings) {
 
 /**
  * What a car that is kept would be refused for in a file, by the rules that these columns take part in; its sale is told
- * otherwise. [CAREDIT-3]
+ * otherwise.
  */
 export function complaintsOf(
   car: StockRow,

@@ -18,7 +18,7 @@ export function storeNames(stores: readonly Store[]): StoreNames {
   return new Map([...named, ...stores.map(({ slug }) => [slug, slug] as const)]);
 }
 
-/** Reads the name of a store as its slug. [IMPORT-33] [IMPORT-19] */
+/** Reads the name of a store as its slug. */
 export function storeOf(names: StoreNames): Reader<string> {
   const slugs = wordList([...names.values()].map((slug) => [slug, slug] as const));
   return (cell) => {

@@ -79,7 +79,7 @@ const schema = z
     }),
   );
 
-/** One row of a file with the chain's stores. [IMPORT-33] */
+/** One row of a file with the chain's stores. */
 export const storeRule: RowRule<Store, string> = {
   columns: storeColumns,
   schema,

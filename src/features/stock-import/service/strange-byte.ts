@@ -24,7 +24,7 @@ const carriageReturn = 0x0d;
 
 /**
  * The first byte that is not UTF-8 in a file that otherwise is; null for a file that is another encoding throughout.
- * Guessing would store every other "å" of the file garbled. [IMPORT-47]
+ * Guessing would store every other "å" of the file garbled.
  */
 export async function findStrangeByte(chunks: AsyncIterable<Uint8Array>): Promise<StrangeByte | null> {
   let strange: StrangeByte | null = null;

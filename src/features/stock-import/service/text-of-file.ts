@@ -23,7 +23,7 @@ export async function isWorkbook(path: string): Promise<boolean> {
 /**
  * UTF-8 unless the bytes say otherwise: Excel in Sweden saves "CSV" as Windows-1252 and "Unicode-text" as
  * UTF-16, and neither says so in the file, but no Swedish text in Windows-1252 is valid UTF-8. A file that is both has
- * no encoding: the byte that does not fit is told instead. [IMPORT-4] [IMPORT-47]
+ * no encoding: the byte that does not fit is told instead.
  */
 export async function encodingOf(path: string): Promise<Encoding | StrangeByte> {
   const start = await firstBytes(path, 2);

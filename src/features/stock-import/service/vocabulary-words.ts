@@ -16,7 +16,7 @@ import {
 import { type StoreKind, storeKinds } from "#features/stores/rules/store.ts";
 import { folded, type WordList, wordList } from "./word-list.ts";
 
-/** What nearly every Swedish dealer system writes, beside our own values and labels. [IMPORT-18] */
+/** What nearly every Swedish dealer system writes, beside our own values and labels. */
 const alsoCalled = {
   gearbox: [["automat", "automatisk"]],
   make: [
@@ -62,7 +62,7 @@ export const fuelWords = wordList([
   ...Object.keys(fuels).map((code) => [code, Number(code) as keyof typeof fuels] as const),
 ]);
 
-/** A series is a word of its make only: "golf" is nothing in a Volvo. [IMPORT-20] */
+/** A series is a word of its make only: "golf" is nothing in a Volvo. */
 export function seriesWords(make: Make): WordList<string> {
   return wordList(byValueAndLabel<string>(makes[make].series));
 }

@@ -1,7 +1,7 @@
 /** Words a dealer may write, each with what it stands for. Keys are folded, see `folded`. */
 export type WordList<T> = ReadonlyMap<string, { word: string; means: T }>;
 
-/** "Škoda", "SKODA" and "skoda" are one word, and so are "X-Trail", "x trail" and "xtrail". [IMPORT-18] */
+/** "Škoda", "SKODA" and "skoda" are one word, and so are "X-Trail", "x trail" and "xtrail". */
 export function folded(text: string): string {
   return text
     .normalize("NFD")
@@ -15,7 +15,7 @@ export function wordList<T>(words: Iterable<readonly [word: string, means: T]>):
   return list;
 }
 
-/** The word that was probably meant, or null when nothing is near. [IMPORT-19] */
+/** The word that was probably meant, or null when nothing is near. */
 export function nearestWord(list: WordList<unknown>, text: string): string | null {
   const typed = folded(text);
   let best: { word: string; distance: number } | null = null;

@@ -11,7 +11,6 @@ type Order = { now: Date; skipsBad: boolean; say: (line: string) => void; signal
 
 const inReviews = (line: string) => `Omdömesfilen: ${line}`;
 
-/** [IMPORT-55] */
 export async function readReviews(path: string, order: Order): Promise<PlacedReview[]> {
   const reviews: PlacedReview[] = [];
   const checked = await checkFile(path, reviewRule(order.now), {
@@ -26,7 +25,7 @@ export async function readReviews(path: string, order: Order): Promise<PlacedRev
 
 /**
  * Gives each review to the last deal with its car before it was written; one without a deal is a fault, and so is a
- * second one of the same deal. Answers with how many were saved. [IMPORT-55]
+ * second one of the same deal. Answers with how many were saved.
  */
 export async function writeReviews(
   tx: Transaction,

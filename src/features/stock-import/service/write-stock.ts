@@ -28,7 +28,7 @@ export type Stock = {
   /** Null: cars that the file does not name are left alone. */
   whole: WholeStock | null;
   skipsBad: boolean;
-  /** Prices that are far from what they were are taken too; else the car keeps the one it has, and it is said. [PRICEASK-3] */
+  /** Prices that are far from what they were are taken too; else the car keeps the one it has, and it is said. */
   acceptsPrices: boolean;
   /** In whose name a price that has to wait is planned. */
   member: Pick<StaffMember, "id" | "name">;
@@ -46,12 +46,12 @@ export type Written = {
 /** Rows that are in memory at the same time, here and in the database. */
 const batchSize = 200;
 
-/** All or nothing: one transaction, from the first store to the last review. [IMPORT-31] [IMPORT-34] */
+/** All or nothing: one transaction, from the first store to the last review. */
 export function writeStock(db: Database, stock: Stock): Promise<Written> {
   return db.transaction((tx) => writeAll(tx, stock));
 }
 
-/** What `writeStock` would do: all of it is done, so that everything is tried, and then taken back. [IMPORT-32] */
+/** What `writeStock` would do: all of it is done, so that everything is tried, and then taken back. */
 export async function previewStock(db: Database, stock: Stock): Promise<Written> {
   let written: Written | null = null;
   const takenBack = new Error("The preview is over");
@@ -86,7 +86,7 @@ async function writeAll(tx: Transaction, stock: Stock): Promise<Written> {
   return { ...total, removed: absent.map(({ licenseplate }) => licenseplate), reviews };
 }
 
-/** A cut reaches whoever holds the car, a rise waits for the end of the hold. [HOLD-16] [PLANPRICE-4] */
+/** A cut reaches whoever holds the car, a rise waits for the end of the hold. */
 async function settleHeldPrices(tx: Transaction, held: readonly HeldPrice[], { member, now }: Stock) {
   await lowerForHolders(
     tx,
@@ -123,7 +123,7 @@ async function storesBySlug(tx: Transaction): Promise<Map<string, Store>> {
   return new Map((await findStores(tx)).map((store) => [store.slug, store]));
 }
 
-/** A store is closed for good only when no car is left there. [PLACE-6] */
+/** A store is closed for good only when no car is left there. */
 async function refuseCarsInRetiredStores(tx: Transaction): Promise<void> {
   const retired = (await findStores(tx)).filter(({ isRetired }) => isRetired);
   const counts = await countCarsAt(

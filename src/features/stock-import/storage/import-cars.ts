@@ -49,7 +49,7 @@ const firstTime = {
 
 /**
  * Adds the cars we did not have and renews the others, by plate. The price and status ledgers get an event where
- * something changed and nowhere else. A plate may stand once in the list. [DATA-29] [DATA-30] [DATA-31] [DATA-48]
+ * something changed and nowhere else. A plate may stand once in the list.
  */
 export async function upsertCars(tx: Transaction, imported: readonly ImportedCar[]): Promise<Upserted> {
   const all: Upserted = { inserted: 0, updated: 0, moved: [], held: [] };

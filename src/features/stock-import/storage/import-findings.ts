@@ -15,7 +15,7 @@ export type ImportedFinding = Omit<ConditionFinding, "imagePosition"> & { pictur
 
 type WithFindings = { licenseplate: LicensePlate; findings?: ImportedFinding[] | undefined };
 
-/** Puts what is told in place of what was found before, close-ups included; cars that say nothing keep theirs. [DATA-49] */
+/** Puts what is told in place of what was found before, close-ups included; cars that say nothing keep theirs. */
 export async function replaceFindings(tx: Transaction, batch: readonly WithFindings[]): Promise<void> {
   const told = new Map(
     batch.flatMap(({ licenseplate, findings }) => (findings ? [[licenseplate, findings] as const] : [])),

@@ -29,7 +29,7 @@ export async function findDeals(tx: Transaction, plates: readonly LicensePlate[]
   return found;
 }
 
-/** A deal that has a review already gets the new one in its place. [DATA-52] */
+/** A deal that has a review already gets the new one in its place. */
 export async function saveReviews(
   tx: Transaction,
   list: readonly (Review & { soldCarId: number })[],

@@ -33,7 +33,7 @@ export function salesOf(
 
 /**
  * A car that was for sale gets a sale; of one that was sold already the last sale is put right, so that the review of it
- * stays where it is. The same sale told again is the same sale. [DATA-48]
+ * stays where it is. The same sale told again is the same sale.
  */
 export async function saveSales(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { pictureSources } from "./picture-sources.table.ts";
 /** A picture of ours: its address, and what is seen until it is there. */
 export type CopiedPicture = { url: string; preview: string | null };
 
-/** Our own address of each picture that has been copied from one of these sources. [DATA-50] */
+/** Our own address of each picture that has been copied from one of these sources. */
 export async function findCopiedPictures(
   db: Database,
   sources: readonly string[],
@@ -20,7 +20,7 @@ export async function findCopiedPictures(
 
 /**
  * The same for an import that is about to use them. They are noted as used in one statement: none can be tidied away
- * between the question and the answer. [DATA-50] [DATA-55]
+ * between the question and the answer.
  */
 export async function claimCopiedPictures(
   db: Database,
@@ -55,7 +55,7 @@ export async function forgetCopiedPictures(db: Database, sources: readonly strin
   await db.delete(pictureSources).where(inArray(pictureSources.source, [...sources]));
 }
 
-/** The previews of pictures that were copied, by our own address. [PICTURE-8] */
+/** The previews of pictures that were copied, by our own address. */
 export async function findPreviews(db: Database, urls: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectDistinct({ url: pictureSources.url, preview: pictureSources.preview })

@@ -20,7 +20,7 @@ export function findUnsoldCars(db: Database): Promise<UnsoldCar[]> {
 
 /**
  * Takes cars out of the stock, which the change log notes with their plates. A car that we sold once and had back keeps
- * its past: it is the delivered car again that it was. [DATA-51]
+ * its past: it is the delivered car again that it was.
  */
 export async function removeCars(tx: Transaction, gone: readonly UnsoldCar[]): Promise<void> {
   for (const batch of inBatches(gone)) {

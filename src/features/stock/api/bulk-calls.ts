@@ -61,7 +61,7 @@ const change = z.discriminatedUnion(
   "Välj vad som ska ändras",
 ) satisfies z.ZodType<BulkChange>;
 
-/** What would happen, car by car, and what of a cut the law lets us show. [STOCKLIST-9] */
+/** What would happen, car by car, and what of a cut the law lets us show. */
 export const previewBulk = staffCall({
   method: "POST",
   path: "/api/staff/cars/preview",
@@ -81,7 +81,7 @@ const edit = z.object({
   changes: z.record(z.string(), anyJson),
 });
 
-/** One batch: what was changed by somebody else since the preview is left, and named. [STOCKLIST-9] */
+/** One batch: what was changed by somebody else since the preview is left, and named. */
 export const applyBulk = staffCall({
   method: "POST",
   path: "/api/staff/cars/apply",
@@ -97,7 +97,6 @@ export const applyBulk = staffCall({
     asBatch(edits as CarChange[], { desk, asks: questionBy(desk, isConfirmed) }),
 });
 
-/** [STOCKLIST-10] [STOCKLIST-13] */
 export const undoBulk = staffCall({
   method: "POST",
   path: "/api/staff/cars/undo",
@@ -117,7 +116,7 @@ export const undoBulk = staffCall({
   },
 });
 
-/** What was done to many cars, for as long as it can be taken back. [STOCKLIST-13] */
+/** What was done to many cars, for as long as it can be taken back. */
 export const listBatches = staffCall({
   method: "GET",
   path: "/api/staff/cars/batches",

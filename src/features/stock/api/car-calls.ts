@@ -39,7 +39,6 @@ async function wholeCar(asked: LicensePlate | undefined, { db, now, trade, membe
   return { ...found, advert: paths.car(found.car), ...beside(car) };
 }
 
-/** [CAREDIT-9] */
 export const readCar = staffCall({
   method: "GET",
   path: "/api/staff/cars/:plate",
@@ -56,7 +55,6 @@ const fieldValues = z
   .refine((fields) => Object.keys(fields).every(isCarField), "Ett av fälten finns inte")
   .transform((fields) => fields as Partial<Record<CarField, unknown>>);
 
-/** [CAREDIT-2] [CAREDIT-3] */
 export const saveCar = staffCall({
   method: "POST",
   path: "/api/staff/cars/:plate/save",
@@ -113,7 +111,7 @@ export const saveCar = staffCall({
   },
 });
 
-/** What the register says, in the fields of the form, and what our last bid on it says. [CAREDIT-8] */
+/** What the register says, in the fields of the form, and what our last bid on it says. */
 export const registerFacts = staffCall({
   method: "GET",
   path: "/api/staff/register/:plate",
@@ -163,7 +161,6 @@ export const listStores = staffCall({
     stock.catalogs().chain.stores.map(({ slug, label, isRetired }) => ({ slug, label, isRetired })),
 });
 
-/** [CAREDIT-8] */
 export const addCar = staffCall({
   method: "POST",
   path: "/api/staff/cars",

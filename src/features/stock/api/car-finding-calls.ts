@@ -3,7 +3,7 @@ import { newFindings } from "../rules/car-parts-body.ts";
 import { saveFindings } from "../service/save-car-parts.ts";
 import { carOfPath, orRefusal, plateInPath, savingBy } from "./car-of-call.ts";
 
-/** All that was found on a car. [CARPARTS-8] [CARPARTS-5] */
+/** All that was found on a car. */
 export const saveFindingsCall = staffCall({
   method: "POST",
   path: "/api/staff/cars/:plate/findings",

@@ -33,16 +33,16 @@ export function wrongFields(errors: { field: string; message: string }[]): Refus
   return new Refusal({ status: 422, title: errors.map(({ message }) => message).join(" | "), errors });
 }
 
-/** Whether the figures of a conspicuous price have been shown and said yes to. [PRICEASK-2] */
+/** Whether the figures of a conspicuous price have been shown and said yes to. */
 export const confirmed = z.boolean().default(false);
 
-/** What is asked of whoever sets a price. [PRICEASK-2] */
+/** What is asked of whoever sets a price. */
 export function questionBy({ member, trade }: StaffDesk, isConfirmed: boolean): PriceQuestion {
   const { valuations } = trade;
   return { valuations, isConfirmed, mayGoBelowCost: may(member.roles, "sellBelowCost") };
 }
 
-/** Who saves parts of a car, from which version, and how it is noted. [CARPARTS-9] */
+/** Who saves parts of a car, from which version, and how it is noted. */
 export function savingBy(
   { member, now, pictures, note }: StaffDesk,
   plate: LicensePlate,
@@ -60,7 +60,7 @@ export function savingBy(
   };
 }
 
-/** 404 for a car that is gone, 409 for one that somebody else has saved, 422 for what cannot be. [CARPARTS-5] */
+/** 404 for a car that is gone, 409 for one that somebody else has saved, 422 for what cannot be. */
 export async function orRefusal<Saved>(field: string, saving: Promise<Saved>): Promise<Saved> {
   try {
     return await saving;

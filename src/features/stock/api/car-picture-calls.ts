@@ -5,7 +5,7 @@ import { readCarParts } from "../service/car-parts.ts";
 import { savePictures } from "../service/save-car-parts.ts";
 import { carOfPath, noSuchCar, orRefusal, plateInPath, savingBy, wrongField } from "./car-of-call.ts";
 
-/** Pictures and findings of one car, and which version of them it is. [CARPARTS-1] */
+/** Pictures and findings of one car, and which version of them it is. */
 export const readParts = staffCall({
   method: "GET",
   path: "/api/staff/cars/:plate/parts",
@@ -21,7 +21,7 @@ export const readParts = staffCall({
   },
 });
 
-/** An upload becomes a picture of the stock; the car shows it when its pictures are saved. [CARPARTS-7] */
+/** An upload becomes a picture of the stock; the car shows it when its pictures are saved. */
 export const takePictureCall = staffCall({
   method: "POST",
   path: "/api/staff/cars/:plate/pictures/take",
@@ -40,7 +40,7 @@ export const takePictureCall = staffCall({
   },
 });
 
-/** All pictures of a car in their order. [CARPARTS-2] [CARPARTS-5] */
+/** All pictures of a car in their order. */
 export const savePicturesCall = staffCall({
   method: "POST",
   path: "/api/staff/cars/:plate/pictures",

@@ -4,7 +4,7 @@ import { staffCall } from "#platform/staff/staff-call.ts";
 import { advertQuality } from "../rules/advert-quality.ts";
 import { carOfPath, noSuchCar, plateInPath } from "./car-of-call.ts";
 
-/** How complete the advert of a car is, and what it lacks. [CARPARTS-14] */
+/** How complete the advert of a car is, and what it lacks. */
 export const readQuality = staffCall({
   method: "GET",
   path: "/api/staff/cars/:plate/quality",

@@ -5,7 +5,6 @@ import { planPrice, withdrawPlan } from "../service/planned-price.ts";
 import { findCarRow } from "../storage/car-desk.ts";
 import { carOfPath, confirmed, noSuchCar, plateInPath, questionBy, wrongFields } from "./car-of-call.ts";
 
-/** [PLANPRICE-1] */
 export const addPlannedPrice = staffCall({
   method: "POST",
   path: "/api/staff/cars/:plate/planned-price",
@@ -31,7 +30,6 @@ export const addPlannedPrice = staffCall({
   },
 });
 
-/** [PLANPRICE-1] */
 export const withdrawPlannedPrice = staffCall({
   method: "POST",
   path: "/api/staff/cars/:plate/planned-price/withdraw",

@@ -5,7 +5,6 @@ import { staffCall } from "#platform/staff/staff-call.ts";
 import { findCarRow } from "../storage/car-desk.ts";
 import { carOfPath, noSuchCar, plateInPath } from "./car-of-call.ts";
 
-/** [CARCOST-1] */
 export const writePurchase = staffCall({
   method: "POST",
   path: "/api/staff/cars/:plate/purchase",

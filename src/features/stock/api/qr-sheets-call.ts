@@ -10,7 +10,7 @@ import { staffCall } from "#platform/staff/staff-call.ts";
 import { platesIn, sheetsAtMost } from "../rules/qr-sheet.ts";
 import { wrongField } from "./car-of-call.ts";
 
-/** What the sheets for the windscreens say, with the price as visitors may know it. [CARPARTS-15] [CARPARTS-16] */
+/** What the sheets for the windscreens say, with the price as visitors may know it. */
 export const readQrSheets = staffCall({
   method: "GET",
   path: "/api/staff/qr-sheets",

@@ -14,7 +14,7 @@ import { confirmed, questionBy, wrongFields } from "./car-of-call.ts";
 
 const mostFiled = 1_000;
 
-/** Some lines of the file at a time: the list that is shown is the browser's own. [STOCKLIST-11] */
+/** Some lines of the file at a time: the list that is shown is the browser's own. */
 export const exportStock = staffCall({
   method: "POST",
   path: "/api/staff/cars/export",
@@ -44,7 +44,7 @@ const file = z
 /** So many are told one by one. */
 const mostTold = 200;
 
-/** What a file would do, row by row. [STOCKLIST-12] */
+/** What a file would do, row by row. */
 export const checkStockFile = staffCall({
   method: "POST",
   path: "/api/staff/cars/import/check",
@@ -60,7 +60,7 @@ export const checkStockFile = staffCall({
   },
 });
 
-/** A price that this member may not set is a fault of the file; what is to be asked about stands beside. [PRICEASK-2] */
+/** A price that this member may not set is a fault of the file; what is to be asked about stands beside. */
 async function readAndDoubt(bytes: Uint8Array, desk: StaffDesk) {
   const read = await readStockFile(desk.db, bytes, desk.now);
   const asks = questionBy(desk, true);
@@ -81,7 +81,7 @@ function reportOf({ problems, cars, same }: ReadFile) {
   };
 }
 
-/** All of it or nothing, as it was tried: what has changed since is told first. [STOCKLIST-12] */
+/** All of it or nothing, as it was tried: what has changed since is told first. */
 export const importStockFile = staffCall({
   method: "POST",
   path: "/api/staff/cars/import",

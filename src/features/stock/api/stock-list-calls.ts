@@ -4,7 +4,7 @@ import { staffCall } from "#platform/staff/staff-call.ts";
 import { factsBeside } from "../service/beside-price.ts";
 import { cursorFromText } from "../service/stock-list.ts";
 
-/** Every car, or what has changed since the answer that `after` is from. [STOCKLIST-1] [STOCKLIST-6] */
+/** Every car, or what has changed since the answer that `after` is from. */
 export const listStock = staffCall({
   method: "GET",
   path: "/api/staff/cars",
@@ -29,7 +29,7 @@ export const listStock = staffCall({
 /** More rows than that are on no screen. */
 const mostInView = 120;
 
-/** Cover, market and margin of the cars that somebody looks at: of all of them it would be more than the list itself. [STOCKLIST-15] */
+/** Cover, market and margin of the cars that somebody looks at: of all of them it would be more than the list itself. */
 export const readBeside = staffCall({
   method: "POST",
   path: "/api/staff/cars/beside",

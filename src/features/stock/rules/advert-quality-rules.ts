@@ -67,7 +67,7 @@ const damagesOf = ({ findings }: AdvertFacts) => findings.filter(isDamage);
 
 /**
  * What a good advert has, and what each thing is worth. What does not apply to a car, as the battery of a petrol car, is
- * met: a rule never asks for what cannot be had. [CARPARTS-13]
+ * met: a rule never asks for what cannot be had.
  */
 export const qualityRules = {
   somePictures: {

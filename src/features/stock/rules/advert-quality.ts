@@ -22,7 +22,7 @@ export type AdvertQuality = {
 
 const rules = Object.entries(qualityRules) as [QualityRuleName, QualityRule][];
 
-/** How complete an advert is, and what it lacks. [CARPARTS-13] [CARPARTS-14] */
+/** How complete an advert is, and what it lacks. */
 export function advertQuality(advert: AdvertFacts): AdvertQuality {
   const rows = rules.map(([name, { points, isMet, done, missing, at }]): QualityRow => {
     const met = isMet(advert);

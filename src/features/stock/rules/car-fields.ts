@@ -52,7 +52,7 @@ const makeLabels = Object.fromEntries(Object.entries(makes).map(([make, { label 
 /**
  * Every value of a car that one of us may set. Forms, messages, history, bulk edits and conflicts follow from the row; what
  * is not here (title, first price, views) follows from something else. What a value may be is read by the rules of imports,
- * features/stock/service/read-field.ts. [CAREDIT-1]
+ * features/stock/service/read-field.ts.
  */
 export const carFields = {
   normalizedMake: { kind: "choice", options: makeLabels, label: "Märke", group: "identity" },

@@ -15,7 +15,7 @@ const key = z.string("Bilden saknar namn").min(1, "Bilden saknar namn").max(500,
 const partNames = Object.keys(conditionParts) as ConditionPart[];
 const verdictNames = Object.keys(conditionVerdicts) as ConditionVerdict[];
 
-/** The pictures of a car in their order; what is left out is taken away. [CARPARTS-2] */
+/** The pictures of a car in their order; what is left out is taken away. */
 export const newPictures = z.object({
   version,
   pictures: z
@@ -41,7 +41,7 @@ const note = z
   .max(findingNoteLength, `Anteckningen får vara högst ${findingNoteLength} tecken`)
   .transform((text) => (text === "" ? null : text));
 
-/** What was found on a car; what is left out is taken away. [CARPARTS-8] */
+/** What was found on a car; what is left out is taken away. */
 export const newFindings = z.object({
   version,
   findings: z

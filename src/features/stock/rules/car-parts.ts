@@ -1,7 +1,7 @@
 import type { ConditionPart, ConditionVerdict } from "#features/cars/rules/condition.ts";
 import type { ImageType } from "#features/cars/rules/image.ts";
 
-/** A picture of a car as its page has it; `key` is its name among the others. [CARPARTS-3] */
+/** A picture of a car as its page has it; `key` is its name among the others. */
 export type PartPicture = {
   key: string;
   url: string;
@@ -23,7 +23,7 @@ export type LastSaved = { name: string; at: string };
 
 /** The pictures and findings of a car, as they are read and saved together. */
 export type CarParts = {
-  /** Other when anything of it is: who saves says which they saw. [CARPARTS-5] */
+  /** Other when anything of it is: who saves says which they saw. */
   version: string;
   pictures: PartPicture[];
   findings: PartFinding[];

@@ -15,7 +15,7 @@ function numberText(field: CarField, value: number): string {
   return Number.isInteger(value) ? formatNumber(value) : String(value).replace(".", ",");
 }
 
-/** A value as the form holds it. What is read of it again is the same value. [CAREDIT-9] */
+/** A value as the form holds it. What is read of it again is the same value. */
 export function writtenFrom(field: CarField, value: FieldValue): Written {
   const { kind } = carFields[field];
   if (kind === "tags" || kind === "words") return Array.isArray(value) ? value : [];
@@ -24,7 +24,7 @@ export function writtenFrom(field: CarField, value: FieldValue): Written {
   return kind === "number" && typeof value === "number" ? numberText(field, value) : String(value);
 }
 
-/** A value in the words of the history and of two who disagree: "8 450 mil", "Blå", "ja". [CAREDIT-9] */
+/** A value in the words of the history and of two who disagree: "8 450 mil", "Blå", "ja". */
 export function fieldText(
   name: string,
   value: FieldValue | undefined,
@@ -48,13 +48,13 @@ export function fieldText(
   return String(value);
 }
 
-/** What the history calls a field; parts of the car that are no fields have names of their own. [CAREDIT-9] */
+/** What the history calls a field; parts of the car that are no fields have names of their own. */
 export function fieldLabel(name: string): string {
   if (isCarField(name)) return carFields[name].label;
   return { licenseplate: "Togs in", images: "Bilder", findings: "Fynd" }[name] ?? name;
 }
 
-/** Pictures by what they show, since their addresses tell nobody anything; findings as they were written. [CARPARTS-9] */
+/** Pictures by what they show, since their addresses tell nobody anything; findings as they were written. */
 function linesText(name: string, lines: readonly string[]): string {
   if (lines.length === 0) return "–";
   if (name !== "images") return lines.join(" · ");

@@ -25,7 +25,7 @@ const sameName = [
 /** The fields that the register can fill, and so those that have it as their source. */
 export const registerFields = ["normalizedMake", "series", "model", ...sameName] as const;
 
-/** What the register says of a car, in the fields of its form; what it does not say is left out. [CAREDIT-8] */
+/** What the register says of a car, in the fields of its form; what it does not say is left out. */
 export function fieldsFromVehicle(vehicle: VehicleFacts): FieldValues {
   const said = sameName.map((name) => [name, vehicle[name]] as const).filter(([, value]) => value !== null);
   const isOurMake = Object.hasOwn(makes, vehicle.normalizedMake);

@@ -50,7 +50,7 @@ const ofSides: readonly Outside[] = [
   { name: "rearBumper", part: "exteriorDamage", what: "Repa", where: (side) => `bakre stötfångare ${side}` },
 ];
 
-/** In the middle of the car: seen from above, as on the advert. [DAMAGE-1] */
+/** In the middle of the car: seen from above, as on the advert. */
 const ofMiddle: readonly Outside[] = [
   { name: "frontBumper", part: "exteriorDamage", what: "Repa", where: () => "främre stötfångare" },
   { name: "bonnet", part: "exteriorDamage", what: "Stenskott", where: () => "motorhuv" },
@@ -96,7 +96,7 @@ function outside(view: ZoneView, { name, part, what, where }: Outside): FindingZ
   return { name: `${view} ${name}`, label, view, part, start, along: found.along, up: found.up };
 }
 
-/** Every place, in the order that they are read and stepped through: each part of the protocol is one of them. [CARPARTS-10] */
+/** Every place, in the order that they are read and stepped through: each part of the protocol is one of them. */
 export const findingZones: readonly FindingZone[] = [
   ...ofSides.map((zone) => outside("left", zone)),
   ...ofSides.map((zone) => outside("right", zone)),
@@ -114,7 +114,7 @@ export const findingZones: readonly FindingZone[] = [
   ),
 ];
 
-/** Where a finding is marked: where its words lead, or at its part. Null: nowhere on the drawings. [CARPARTS-10] */
+/** Where a finding is marked: where its words lead, or at its part. Null: nowhere on the drawings. */
 export function zoneOf({ part, note }: { part: ConditionPart; note: string | null }): FindingZone | null {
   const looked = findingZones.find((zone) => zone.start === "" && zone.part === part);
   if (looked) return looked;
@@ -127,14 +127,14 @@ export function zoneOf({ part, note }: { part: ConditionPart; note: string | nul
   );
 }
 
-/** What is done about a damage, as the last sentence of its note. [DAMAGE-6] */
+/** What is done about a damage, as the last sentence of its note. */
 export const treatments = ["Åtgärdas inte.", "Åtgärdas före leverans.", "Åtgärdat."] as const;
 
 export function treatmentOf(note: string): string {
   return treatments.find((sentence) => note.trimEnd().endsWith(sentence)) ?? "";
 }
 
-/** The same note with another last sentence, or none. [CARPARTS-11] */
+/** The same note with another last sentence, or none. */
 export function withTreatment(note: string, treatment: string): string {
   const old = treatmentOf(note);
   const told = old === "" ? note.trim() : note.trimEnd().slice(0, -old.length).trim();

@@ -3,7 +3,7 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { isDelivered, isIncoming, isReserved, isSold } from "#features/cars/rules/status.ts";
 import { formatShortMoment } from "#features/reservations/rules/hold-moments.ts";
 
-/** What the one figure is called, wherever it stands. [CARCOST-4] */
+/** What the one figure is called, wherever it stands. */
 export const marginLabel = "Marginal efter kostnad och moms";
 
 /** What the house knows of a car beside its advert. */
@@ -31,7 +31,7 @@ function statusText(status: number): string {
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
-/** What the house knows of the car, in the order that a salesman asks for it. [TOOLBOX-3] */
+/** What the house knows of the car, in the order that a salesman asks for it. */
 export function internalFactRows(facts: InternalFacts): Row[] {
   const { bought, days, prices, status, heldUntil, waiting, drives, views, store } = facts;
   return [

@@ -5,7 +5,7 @@ export type Clash = { field: CarField; base: FieldValue; mine: FieldValue; their
 
 /**
  * What an edit comes to on a car that may have changed since it was opened. A field that somebody else has set to another
- * value than the editor saw is a clash, unless both mean the same; every other field is merged. [CAREDIT-2]
+ * value than the editor saw is a clash, unless both mean the same; every other field is merged.
  */
 export function mergeEdit({
   base,

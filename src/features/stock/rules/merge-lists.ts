@@ -10,7 +10,7 @@ export type Merged<Kept> = {
 /**
  * My list and theirs, both made from the same one. What one of us added is there; what one of us took away is gone,
  * unless the other has changed it; of each field the one that changed it decides. The order is mine where I have changed
- * it, and what is new stands after what it stood after. [CARPARTS-6]
+ * it, and what is new stands after what it stood after.
  */
 export function mergedLists<Kept extends Item>(
   base: readonly Kept[],

@@ -4,20 +4,20 @@ import { type CalendarDay, dayPlus, instantAt, stockholmDay } from "#core/dates/
 /** The kind of the job that carries a plan out; docs/jobs.md. */
 export const plannedPriceKind = "planned-price";
 
-/** What becomes of a plan: carried out, taken back, replaced by another, or not possible when its day came. [PLANPRICE-1] */
+/** What becomes of a plan: carried out, taken back, replaced by another, or not possible when its day came. */
 export const planEnds = ["done", "withdrawn", "replaced", "refused"] as const;
 export type PlanEnd = (typeof planEnds)[number];
 
 /** Further ahead nobody knows what a car is worth. */
 const mostDaysAhead = 90;
 
-/** The first and the last day that a price can be planned for. [PLANPRICE-1] */
+/** The first and the last day that a price can be planned for. */
 export function plannableDays(now: Date): { first: CalendarDay; last: CalendarDay } {
   const today = stockholmDay(now);
   return { first: dayPlus(today, 1), last: dayPlus(today, mostDaysAhead) };
 }
 
-/** What is wrong with the day, in words; null: nothing. [PLANPRICE-1] */
+/** What is wrong with the day, in words; null: nothing. */
 export function dayComplaint(text: string, now: Date): string | null {
   const { first, last } = plannableDays(now);
   if (!isCalendarDay(text)) return "Skriv dagen som ÅÅÅÅ-MM-DD";
@@ -25,7 +25,7 @@ export function dayComplaint(text: string, now: Date): string | null {
   return text > last ? `Välj en dag inom ${mostDaysAhead} dagar` : null;
 }
 
-/** The first minute of the day in Sweden. [PLANPRICE-2] */
+/** The first minute of the day in Sweden. */
 export function takesEffectAt(day: CalendarDay): Date {
   return instantAt(day, 0);
 }

@@ -12,10 +12,10 @@ export type AskedPrice = {
   market: { low: number; high: number } | null;
 };
 
-/** Why a price is asked about once more. Below cost is for Admin to say. [PRICEASK-1] */
+/** Why a price is asked about once more. Below cost is for Admin to say. */
 export type PriceDoubt = { kind: "jump" | "market" | "belowCost"; text: string };
 
-/** A slip of the key is a price that is far from what it was, from what the car cost, or from what others cost. [PRICEASK-1] */
+/** A slip of the key is a price that is far from what it was, from what the car cost, or from what others cost. */
 export function priceDoubts(asked: AskedPrice, limits: PriceLimits = priceLimits): PriceDoubt[] {
   const { before, after, cost, market } = asked;
   const doubts: PriceDoubt[] = [];

@@ -21,7 +21,7 @@ const msPerDay = 86_400_000;
 
 /**
  * "Så här visas prissänkningen": the ledger as it would be with this price from now on, judged by the rules of the ledger
- * itself. A car that is not for sale is judged as if it were published now. [CAREDIT-10]
+ * itself. A car that is not for sale is judged as if it were published now.
  */
 export function pricePreview({ events, status, price, now }: Asked): PricePreview {
   if (price === null)

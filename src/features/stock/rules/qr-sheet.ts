@@ -4,7 +4,7 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 /** A printer's patience, and ours. */
 export const sheetsAtMost = 60;
 
-/** The plates that somebody wrote, each once, and the words that are none: "ABC 123, def45g hej". [CARPARTS-15] */
+/** The plates that somebody wrote, each once, and the words that are none: "ABC 123, def45g hej". */
 export function platesIn(text: string): { plates: LicensePlate[]; others: string[] } {
   const words = text.split(/[,;\n]+/).flatMap((part) => (findPlate(part) ? [part] : part.split(/\s+/)));
   const plates = new Set<LicensePlate>();

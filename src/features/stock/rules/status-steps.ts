@@ -1,7 +1,7 @@
 import { formatMoment } from "#core/dates/moments.ts";
 import { isIncoming, status } from "#features/cars/rules/status.ts";
 
-/** The stations of a car in the words of the house, in their order. Other numbers come from other systems. [CAREDIT-6] */
+/** The stations of a car in the words of the house, in their order. Other numbers come from other systems. */
 export const stations = {
   80: "Inköpt",
   90: "På väg in",
@@ -19,7 +19,7 @@ export const stationNumbers = Object.keys(stations).map(Number) as Station[];
 /** A car that is taken in begins here. */
 export const firstStation = 80 satisfies Station;
 
-/** "Säljs"; a number between two stations has the word of the one it has passed. [CAREDIT-6] */
+/** "Säljs"; a number between two stations has the word of the one it has passed. */
 export function statusLabel(carStatus: number): string {
   const reached = stationNumbers.findLast((station) => station <= carStatus);
   return reached === undefined ? "Inköpt" : stations[reached];
@@ -83,7 +83,7 @@ type Step = {
 
 const beforeSale = [0, status.forSale - 1] as const;
 
-/** The ways of a car. What is not here cannot be done. [CAREDIT-6] */
+/** The ways of a car. What is not here cannot be done. */
 export const statusSteps = {
   bring: { label: "Hämta hem", from: [0, 89], to: 90, needs: [], isForward: true },
   workshop: { label: "Till verkstaden", from: [0, 105], to: 106, needs: [], isForward: true },
@@ -163,7 +163,7 @@ export const statusSteps = {
 export type StatusStep = keyof typeof statusSteps;
 export const statusStepNames = Object.keys(statusSteps) as StatusStep[];
 
-/** The steps that go from here. [CAREDIT-6] */
+/** The steps that go from here. */
 export function stepsFrom(carStatus: number): StatusStep[] {
   return statusStepNames.filter((name) => {
     const { from, to } = statusSteps[name];
@@ -176,19 +176,19 @@ export function findStep(from: number, to: number): StatusStep | null {
   return stepsFrom(from).find((name) => statusSteps[name].to === to) ?? null;
 }
 
-/** What is missing for a step, in words; nothing: it can be taken. [CAREDIT-6] */
+/** What is missing for a step, in words; nothing: it can be taken. */
 export function missingFor(step: StatusStep, facts: StepFacts): { need: StepNeed; message: string }[] {
   return statusSteps[step].needs
     .filter((need) => !needs[need].isMet(facts))
     .map((need) => ({ need, message: needs[need].message(facts) }));
 }
 
-/** The price that everybody can see: that of an incoming car is a plan of ours. [CAREDIT-5] */
+/** The price that everybody can see: that of an incoming car is a plan of ours. */
 export function askedPrice(car: { status: number; price: number | null }): number | null {
   return isIncoming(car.status) ? null : car.price;
 }
 
-/** What a step brings about for others, said before it is taken. [CAREDIT-6] */
+/** What a step brings about for others, said before it is taken. */
 export function effectsOf(
   step: StatusStep,
   { heldUntil, drives }: { heldUntil: Date | null; drives: number },

@@ -13,7 +13,7 @@ type Needs = {
   maySeeMargin: boolean;
 };
 
-/** What the list shows of the cars in view beside their line: the cover, and what stands beside the price. [STOCKLIST-15] */
+/** What the list shows of the cars in view beside their line: the cover, and what stands beside the price. */
 export async function factsBeside(db: Database, ids: readonly number[], needs: Needs) {
   const found = await findCarsWithCover(db, ids);
   const cars = found.map(({ car }) => car);
@@ -24,7 +24,7 @@ export async function factsBeside(db: Database, ids: readonly number[], needs: N
   });
 }
 
-/** What such cars are sold for, what each was bought for, and what is left of its price. [STOCKLIST-15] [CARCOST-4] */
+/** What such cars are sold for, what each was bought for, and what is left of its price. */
 export async function marketAndMargins(
   db: Database,
   cars: readonly Car[],

@@ -14,7 +14,7 @@ function whoDid(edits: readonly CarEdit[], field: string, at: Date): string | nu
   return same?.memberName ?? null;
 }
 
-/** All of the page about a car of ours; null for a plate we have not. [CAREDIT-9] */
+/** All of the page about a car of ours; null for a plate we have not. */
 export async function findCarForStaff(db: Database, plate: LicensePlate, now: Date) {
   const car = await findCarRow(db, plate);
   if (!car) return null;
@@ -61,7 +61,7 @@ export async function findCarForStaff(db: Database, plate: LicensePlate, now: Da
   };
 }
 
-/** What others have saved since: told while somebody edits. [CAREDIT-9] */
+/** What others have saved since: told while somebody edits. */
 export async function findNews(db: Database, carId: number, seen: number): Promise<CarEdit[]> {
   return findCarEdits(db, carId, { after: seen, atMost: editsShown });
 }

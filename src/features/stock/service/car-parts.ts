@@ -11,7 +11,7 @@ import { findCarId, findParts, type StoredParts } from "../storage/car-parts.ts"
 /** What the history calls them. */
 export const partFields = { pictures: "images", findings: "findings" } as const;
 
-/** Pictures and findings of one car; null for a plate that we do not have. [CARPARTS-1] */
+/** Pictures and findings of one car; null for a plate that we do not have. */
 export async function readCarParts(db: Database, plate: LicensePlate): Promise<CarParts | null> {
   const carId = await findCarId(db, plate);
   return carId === null ? null : partsOf(db, carId);
@@ -28,7 +28,7 @@ export async function partsOf(db: Database, carId: number): Promise<CarParts> {
   };
 }
 
-/** The same where, and only where, nothing has changed. [CARPARTS-5] */
+/** The same where, and only where, nothing has changed. */
 export function versionOf({ images, findings }: StoredParts): string {
   const told = JSON.stringify([
     images.map(({ url, position, type, isHighlight }) => [url, position, type, isHighlight]),
@@ -39,7 +39,7 @@ export function versionOf({ images, findings }: StoredParts): string {
 
 type NamedParts = { pictures: PartPicture[]; findings: PartFinding[] };
 
-/** By names that outlive a change of places. [CARPARTS-3] */
+/** By names that outlive a change of places. */
 export function namedParts({ images, findings }: StoredParts): NamedParts {
   const keys = pictureKeys(images.map(({ url }) => url));
   const keyAt = new Map(images.map(({ position }, at) => [position, keys[at] ?? null]));
@@ -53,14 +53,13 @@ export function namedParts({ images, findings }: StoredParts): NamedParts {
   };
 }
 
-/** One line a picture, as the history keeps it. [CARPARTS-9] */
+/** One line a picture, as the history keeps it. */
 export function pictureLines(pictures: readonly PartPicture[]): string[] {
   return pictures.map(
     ({ url, type, isHighlight }) => `${imageTypeLabels[type]}${isHighlight ? ", framhävd" : ""}: ${url}`,
   );
 }
 
-/** [CARPARTS-9] */
 export function findingLines(findings: readonly PartFinding[]): string[] {
   return findings.map(({ part, verdict, note, picture }) =>
     [`${conditionParts[part]}, ${conditionVerdicts[verdict].toLowerCase()}`, note, picture]

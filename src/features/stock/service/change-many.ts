@@ -9,7 +9,7 @@ import { findCarsToChange } from "../storage/cars-to-change.ts";
 import { type CarChange, type CarPlan, planEdits } from "./plan-edits.ts";
 import { answerTo, findDoubts, type PriceQuestion, pricesOf } from "./price-doubts.ts";
 
-/** One car of a preview: what it has, what it gets, and what is to be known before one says yes. [STOCKLIST-9] */
+/** One car of a preview: what it has, what it gets, and what is to be known before one says yes. */
 export type PreviewedCar = {
   carId: number;
   licenseplate: string;
@@ -21,7 +21,7 @@ export type PreviewedCar = {
   /** What may stand beside the new price, and how it is called there; null: nothing. */
   beside: { price: string; label: string } | null;
   remark: string | null;
-  /** What has to be said yes to before its price is saved. [PRICEASK-2] */
+  /** What has to be said yes to before its price is saved. */
   doubts: string[];
 };
 
@@ -29,7 +29,7 @@ const riseWaits = "En kund håller bilen: priset höjs när reservationen är sl
 
 type Ledger = { events: readonly PriceEvent[]; now: Date };
 
-/** What a change would do, car by car; nothing is written. [STOCKLIST-9] */
+/** What a change would do, car by car; nothing is written. */
 export function previewMany(
   db: Database,
   ids: readonly number[],
@@ -100,7 +100,7 @@ export function whyNot(plan: CarPlan | undefined): string {
   return "Bilen finns inte längre";
 }
 
-/** What the law lets us show of the price, where that is what the change is about. [CAREDIT-10] */
+/** What the law lets us show of the price, where that is what the change is about. */
 function shownPrice(change: BulkChange, car: { status: number; price: number | null }, asked: Ledger) {
   const isAboutPrice =
     change.kind === "price" || (change.kind === "flag" && change.flag === "isLoweredPriceCampaign");

@@ -32,7 +32,7 @@ export type Edit = {
   /** One name for what is saved, and may be undone, together. */
   batch: string;
   now: Date;
-  /** `desk.note` of the call. [AUDIT-2] */
+  /** `desk.note` of the call. */
   note: (tx: Transaction, entry: NewAudit) => Promise<void>;
 };
 type Saved = Extract<CarPlan, { outcome: "saved" }>;
@@ -40,7 +40,7 @@ type Saved = Extract<CarPlan, { outcome: "saved" }>;
 /**
  * Saves what can be saved, each car whole or not at all, with its ledgers, its history and the audit log in the same
  * transaction. What clashes or is refused is answered as planned; a car that was so already gets no line. The catalogue
- * of every process follows by the change log. [CAREDIT-2] [CAREDIT-4] [CAREDIT-5]
+ * of every process follows by the change log.
  */
 export async function editCars(
   tx: Transaction,
@@ -89,7 +89,7 @@ export async function editCars(
   return plans;
 }
 
-/** A price that nobody has said yes to is refused, with the figures. [PRICEASK-2] */
+/** A price that nobody has said yes to is refused, with the figures. */
 async function askedAbout(tx: Transaction, plans: CarPlan[], asks: PriceQuestion | null, now: Date) {
   if (asks === null) return plans;
   const found = await findDoubts(tx, pricesOf(plans), { ...asks, now });
@@ -100,7 +100,7 @@ async function askedAbout(tx: Transaction, plans: CarPlan[], asks: PriceQuestion
   });
 }
 
-/** What the ledgers get: a price that people see from now on, or see no longer, and the new station. [CAREDIT-5] */
+/** What the ledgers get: a price that people see from now on, or see no longer, and the new station. */
 async function eventsOf(tx: Transaction, saved: readonly Saved[], at: Date): Promise<NewEvents> {
   const priced = saved.filter(({ set }) => set.price !== undefined || set.status !== undefined);
   const ledger = await findLedgerPrices(

@@ -7,7 +7,7 @@ import { findPurchases } from "#features/trade-in/storage/bought-cars.ts";
 import type { Database } from "#platform/db/database.ts";
 import { findInternalFacts } from "../storage/internal-facts.ts";
 
-/** What a salesman needs to know in front of the customer; nothing in it tells of a person outside the house. [TOOLBOX-3] */
+/** What a salesman needs to know in front of the customer; nothing in it tells of a person outside the house. */
 export async function internalFacts(
   db: Database,
   plate: LicensePlate,
@@ -27,7 +27,7 @@ export async function internalFacts(
   };
 }
 
-/** What it was bought for, and what is left of the price; null where nobody has written it. [TOOLBOX-3] [CARCOST-4] */
+/** What it was bought for, and what is left of the price; null where nobody has written it. */
 async function boughtFor(db: Database, plate: LicensePlate, price: number | null) {
   const purchase = (await findPurchases(db, [plate])).get(plate);
   if (!purchase) return null;

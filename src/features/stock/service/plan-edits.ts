@@ -44,7 +44,7 @@ export type CarPlan = { carId: number; licenseplate: string } & (
 
 /**
  * What these edits come to, without writing any of it: the cars are locked, so that it holds until the transaction ends.
- * One plan a car, in the order of the edits. [CAREDIT-2] [CAREDIT-3]
+ * One plan a car, in the order of the edits.
  */
 export async function planEdits(tx: Database, edits: readonly CarChange[], now: Date): Promise<CarPlan[]> {
   const rows = new Map(
@@ -100,7 +100,7 @@ async function planOne(tx: Database, { edit, before, beside, read, stores }: One
     : { ...named, outcome: "saved", before, set, after, rise, step, soldPrice: sold.price };
 }
 
-/** Whoever holds the car gets it for no more: what they would have to pay waits until they hold it no more. [PLANPRICE-4] */
+/** Whoever holds the car gets it for no more: what they would have to pay waits until they hold it no more. */
 function riseUnderHold(before: CarFacts, wanted: FieldValues, { heldUntil }: StepFactsRow) {
   const { price = null } = wanted;
   if (heldUntil === null || typeof price !== "number" || wanted.status !== undefined) return null;
@@ -134,7 +134,7 @@ function readSoldPrice(written: unknown): Sold {
     : { price: null, error: { field: "soldPrice", message: read.complaint } };
 }
 
-/** Nothing new comes to a store that is closed for good. [PLACE-6] */
+/** Nothing new comes to a store that is closed for good. */
 function storeErrors(set: FieldValues, stores: readonly Store[]): FieldError[] {
   return (["location", "physicalLocation"] as const).flatMap((field) =>
     stores.some(({ slug, isRetired }) => slug === set[field] && isRetired)
@@ -143,7 +143,7 @@ function storeErrors(set: FieldValues, stores: readonly Store[]): FieldError[] {
   );
 }
 
-/** A price that people can see is never taken away in silence, nor raised in the moment a held car is sold. [CAREDIT-5] */
+/** A price that people can see is never taken away in silence, nor raised in the moment a held car is sold. */
 function priceErrors(before: CarFacts, after: CarFacts, { heldUntil }: StepFactsRow): FieldError[] {
   if (after.price === before.price) return [];
   const refuse = (message: string): FieldError[] => [{ field: "price", message }];
@@ -158,7 +158,6 @@ function priceErrors(before: CarFacts, after: CarFacts, { heldUntil }: StepFacts
 
 type Stepped = Pick<One, "before" | "beside" | "stores"> & { after: CarFacts; sold: Sold };
 
-/** [CAREDIT-6] */
 function stepErrors(step: StatusStep | null, { before, after, beside, stores, sold }: Stepped): FieldError[] {
   if (step === null) {
     const message = `Bilen är "${statusLabel(before.status)}" (${before.status}) och kan inte gå därifrån till ${after.status}`;

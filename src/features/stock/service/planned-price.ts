@@ -23,7 +23,7 @@ export type Planned =
   | { outcome: "planned" }
   | { outcome: "refused"; errors: { field: "price" | "from" | "confirm"; message: string }[] };
 
-/** A price for a later day, in place of one that waits. Whether it can be then is judged then, by the rules of any price. [PLANPRICE-1] */
+/** A price for a later day, in place of one that waits. Whether it can be then is judged then, by the rules of any price. */
 export async function planPrice(
   tx: Transaction,
   { carId, price: written, from, member, asks, now, note }: Plan,
@@ -67,7 +67,7 @@ export async function planPrice(
 
 type Withdrawal = Pick<Edit, "member" | "now" | "note"> & { carId: number; id: number };
 
-/** Whether it still waited. [PLANPRICE-1] */
+/** Whether it still waited. */
 export async function withdrawPlan(tx: Transaction, { carId, id, now, note }: Withdrawal): Promise<boolean> {
   const [car] = await lockCars(tx, [carId]);
   const plan = await lockWaitingPlan(tx, { id });
@@ -81,7 +81,7 @@ export async function withdrawPlan(tx: Transaction, { carId, id, now, note }: Wi
 /**
  * The day has come: the price is set in the name of whoever planned it, by the rules of any edit. One that somebody has set
  * another price over since, or that cannot be, is left, with the reason for the car's page. A rise of a car that a customer
- * holds waits: the hold's end has it done. [PLANPRICE-2] [PLANPRICE-4]
+ * holds waits: the hold's end has it done.
  */
 export async function carryOutPlan(tx: Database, id: number, now: Date): Promise<void> {
   const carOfPlan = await findCarOfPlan(tx, id);

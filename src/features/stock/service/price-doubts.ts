@@ -10,7 +10,7 @@ import { marketAndMargins } from "./beside-price.ts";
 import type { CarPlan } from "./plan-edits.ts";
 import type { ReadCar } from "./read-stock-file.ts";
 
-/** What whoever sets prices has been shown, and may. [PRICEASK-2] */
+/** What whoever sets prices has been shown, and may. */
 export type PriceQuestion = {
   valuations: Pick<Valuations, "value"> | null;
   /** They have seen the figures and said yes. */
@@ -20,7 +20,7 @@ export type PriceQuestion = {
 
 export type NewPrice = { carId: number; price: number };
 
-/** What is to be asked about these prices, by car; those that nothing is asked about are left out. [PRICEASK-1] */
+/** What is to be asked about these prices, by car; those that nothing is asked about are left out. */
 export async function findDoubts(
   db: Database,
   prices: readonly NewPrice[],
@@ -54,7 +54,7 @@ export function pricesOf(plans: readonly CarPlan[]): NewPrice[] {
   });
 }
 
-/** What a file's prices are asked about, and those that this member may not set. [PRICEASK-2] */
+/** What a file's prices are asked about, and those that this member may not set. */
 export async function doubtsInFile(
   db: Database,
   cars: readonly ReadCar[],
@@ -82,7 +82,7 @@ export async function doubtsInFile(
   };
 }
 
-/** Why a price cannot be set by this member, or not yet; null: it can. The field says which: "price" is a no, "confirm" a question. [PRICEASK-2] */
+/** Why a price cannot be set by this member, or not yet; null: it can. The field says which: "price" is a no, "confirm" a question. */
 export function answerTo(
   doubts: readonly PriceDoubt[],
   { isConfirmed, mayGoBelowCost }: Omit<PriceQuestion, "valuations">,

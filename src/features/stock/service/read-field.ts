@@ -39,7 +39,7 @@ const ownReaders = {
   status: wholeNumber({ noun: "statusnummer", least: 0, most: status.delivered }),
 } satisfies Partial<Record<CarField, (cell: unknown) => Read>>;
 
-/** What somebody wrote in the fields of a car, by the same rules as a dealer's file. [CAREDIT-3] */
+/** What somebody wrote in the fields of a car, by the same rules as a dealer's file. */
 export function fieldReader({ now, stores }: { now: Date; stores: readonly Store[] }) {
   const { shape } = stockRowSchema({ now, stores: storeNames(stores), hasPictureFolder: false });
 
@@ -66,7 +66,7 @@ export function fieldReader({ now, stores }: { now: Date; stores: readonly Store
   };
 }
 
-/** What two or more fields of the car must agree on, of those that were changed. [CAREDIT-3] */
+/** What two or more fields of the car must agree on, of those that were changed. */
 export function relationErrors(car: CarFacts, changed: readonly CarField[]): FieldError[] {
   const columns = new Set(changed.map((field) => columnOf[field] ?? field));
   const row = { ...car, make: car.normalizedMake } as unknown as StockRow;

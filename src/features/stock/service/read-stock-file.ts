@@ -46,7 +46,7 @@ export type ReadFile = {
   same: number;
 };
 
-/** Reads a dealer's file by the rules of imports and says what it would do; nothing is written. [STOCKLIST-12] */
+/** Reads a dealer's file by the rules of imports and says what it would do; nothing is written. */
 export async function readStockFile(db: Database, bytes: Uint8Array, now: Date): Promise<ReadFile> {
   const folder = await mkdtemp(join(tmpdir(), "import-"));
   try {

@@ -17,7 +17,7 @@ type Notes = z.infer<typeof notesShape>;
 
 /**
  * Removes what no car shows any more, once that has been so for a week; an import that is under way has copied pictures
- * whose cars are not written yet. Answers with how many went. [PICTURE-9]
+ * whose cars are not written yet. Answers with how many went.
  */
 export async function removeUnusedPictures({ db, files, now, isStopped }: Needs): Promise<number> {
   const pictures = storedPictures(files);

@@ -12,7 +12,7 @@ type Asked = Omit<Edit, "batch"> & {
   undone?: StockBatch | undefined;
 };
 
-/** Many cars as one batch, with its line for whoever takes it back; a car that somebody has changed since is left, and named. [STOCKLIST-9] [STOCKLIST-13] */
+/** Many cars as one batch, with its line for whoever takes it back; a car that somebody has changed since is left, and named. */
 export async function saveBatch(db: Database, { storeLabel, undone, ...edit }: Asked) {
   const batch = newBatch();
   const plans = await db.transaction(async (tx) => {

@@ -35,7 +35,7 @@ export type Saving = {
 
 /**
  * The pictures of a car as they shall be, all of them, in one transaction: findings follow theirs to the new places, and
- * lose those that are gone. [CARPARTS-2] [CARPARTS-4] [CARPARTS-9]
+ * lose those that are gone.
  */
 export function savePictures(db: Database, { pictures }: NewPictures, saving: Saving): Promise<CarParts> {
   return save(db, saving, async (tx, { pictures: before, findings }) => {
@@ -62,7 +62,7 @@ export function savePictures(db: Database, { pictures }: NewPictures, saving: Sa
   });
 }
 
-/** What was found on a car, all of it; a picture becomes the close-up of its finding. [CARPARTS-8] [CARPARTS-4] */
+/** What was found on a car, all of it; a picture becomes the close-up of its finding. */
 export function saveFindings(db: Database, { findings }: NewFindings, saving: Saving): Promise<CarParts> {
   return save(db, saving, async (_, { pictures, findings: before }) => {
     const known = new Set(before.map(({ key }) => key));
@@ -133,7 +133,6 @@ async function write(tx: Transaction, carId: number, { pictures, findings }: Lis
   );
 }
 
-/** [CARPARTS-9] */
 function editsOf(before: Lists, after: Lists): EditedField[] {
   const closeUps = new Set(after.findings.flatMap(({ picture }) => picture ?? []));
   const fields: EditedField[] = [

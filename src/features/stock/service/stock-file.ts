@@ -82,7 +82,7 @@ function textOf(cell: Cell): string {
   return typeof cell === "string" ? cell : cell.join("|");
 }
 
-/** A cell for Excel in Swedish: quoted where it has to be, and never a formula. [STOCKLIST-11] */
+/** A cell for Excel in Swedish: quoted where it has to be, and never a formula. */
 function written(cell: Cell): string {
   const text = guarded(textOf(cell));
   return /[";\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -90,7 +90,7 @@ function written(cell: Cell): string {
 
 export const headerLine = fileColumns.join(";");
 
-/** One line of a file that our own import reads as: nothing has changed. [STOCKLIST-11] */
+/** One line of a file that our own import reads as: nothing has changed. */
 export function lineOfCar(filed: FiledCar): string {
   return fileColumns.map((name) => written(cells[name](filed))).join(";");
 }

@@ -37,7 +37,7 @@ type Kept = { lines: StockLine[]; cursor: ChangeCursor; readAt: Date };
 
 /**
  * The whole list, or what has changed since an answer. To read all cars takes the embedded database seconds: so the last
- * list is held on to, and brought up to date for whoever asks next. [STOCKLIST-1] [STOCKLIST-6]
+ * list is held on to, and brought up to date for whoever asks next.
  */
 export function openStockList(db: Database): StockList {
   let kept: Kept | null = null;

@@ -33,7 +33,7 @@ export type TakenIn =
 
 /**
  * A car that we have bought, at its first station: not for sale, and its price a plan of ours. It is judged as a row of a
- * dealer's file is, so that no car gets in by another door. [CAREDIT-8]
+ * dealer's file is, so that no car gets in by another door.
  */
 export async function takeInCar(
   tx: Transaction,

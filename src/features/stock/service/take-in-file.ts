@@ -10,11 +10,11 @@ type TakeIn = {
   member: StaffMember;
   batch: string;
   now: Date;
-  /** Notes it in the transaction of the change. [AUDIT-2] */
+  /** Notes it in the transaction of the change. */
   note: (tx: Transaction) => Promise<void>;
 };
 
-/** All of a file that was read without fault, or nothing, with who changed what of the cars that we had. [STOCKLIST-12] */
+/** All of a file that was read without fault, or nothing, with who changed what of the cars that we had. */
 export async function takeInFile(
   db: Database,
   { file, member, batch, now, note }: TakeIn,

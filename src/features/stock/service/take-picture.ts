@@ -19,7 +19,7 @@ type Needs = { uploads: Uploads; pictures: PictureStore };
 /**
  * Makes a picture of the stock of an upload that is done. It lies there under the hash of its content, so the same file
  * has the same address however often it comes; where no car shows it, it is tidied away after a week. The bytes are moved
- * before the transaction, which would hold the database meanwhile. [CARPARTS-7]
+ * before the transaction, which would hold the database meanwhile.
  */
 export async function takePicture(
   db: Database,

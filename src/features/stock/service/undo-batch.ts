@@ -9,7 +9,7 @@ import type { CarChange } from "./plan-edits.ts";
 
 const mostListed = 50;
 
-/** What can still be taken back, the newest first, and what has been. [STOCKLIST-13] */
+/** What can still be taken back, the newest first, and what has been. */
 export async function recentBatches(db: Database, now: Date) {
   const found = await findBatchesSince(db, undoableSince(now), mostListed);
   return found.map(({ batch, kind, at, memberName, what, cars, undone }) => ({
@@ -28,7 +28,7 @@ export type Undoing =
   | { outcome: "late"; message: string }
   | { outcome: "planned"; of: StockBatch; edits: CarChange[] };
 
-/** What takes a batch back: the values before it, of cars that still have those after it. [STOCKLIST-10] [STOCKLIST-13] */
+/** What takes a batch back: the values before it, of cars that still have those after it. */
 export async function planUndo(db: Database, batch: string, now: Date): Promise<Undoing> {
   const of = await findBatchLine(db, batch);
   if (of === null) return { outcome: "unknown" };

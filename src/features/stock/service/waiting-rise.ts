@@ -17,7 +17,7 @@ type Rise = {
 
 /**
  * A rise of a car that somebody holds waits as a planned price whose day has come: the hold's end carries it out, by the
- * rules of any price. [PLANPRICE-4]
+ * rules of any price.
  */
 export async function raiseAfterHold(tx: Database, { heldUntil, now, member, ...rise }: Rise): Promise<void> {
   const fromDay = stockholmDay(now);
@@ -34,7 +34,7 @@ export async function raiseAfterHold(tx: Database, { heldUntil, now, member, ...
   if (heldUntil !== null) await addPlanJob(tx, id, { runAt: heldUntil });
 }
 
-/** Whoever ends a hold calls this in its transaction. [PLANPRICE-4] */
+/** Whoever ends a hold calls this in its transaction. */
 export async function raiseWhatWaited(tx: Database, carIds: readonly number[], now: Date): Promise<void> {
   for (const { id } of await findDuePlans(tx, carIds, stockholmDay(now)))
     await addPlanJob(tx, id, { runAt: now, after: `:${now.toISOString()}` });

@@ -6,7 +6,7 @@ import type { CarFacts, CarField, FieldValue } from "../rules/car-fields.ts";
 import type { FieldValues } from "../rules/merge-edit.ts";
 import { askedPrice } from "../rules/status-steps.ts";
 
-/** What follows from a change and is told in the history beside it. What somebody has set themselves is left. [CAREDIT-4] */
+/** What follows from a change and is told in the history beside it. What somebody has set themselves is left. */
 export function withConsequences(
   before: CarFacts,
   set: FieldValues,
@@ -43,7 +43,7 @@ function isBoughtAgain(before: CarFacts, car: CarFacts): boolean {
   return isSold(before.status) && isIncoming(car.status);
 }
 
-/** What follows and is nobody's to set: names, the first price, the day of publishing. [CAREDIT-4] [CAREDIT-5] */
+/** What follows and is nobody's to set: names, the first price, the day of publishing. */
 export function derivedFrom(before: CarFacts, car: CarFacts, now: Date): Partial<CarFacts> {
   const make = car.normalizedMake === before.normalizedMake ? car.make : makeLabel(car.normalizedMake);
   const carName = `${make} ${car.model}`;

@@ -14,7 +14,7 @@ function headOf(done: Done): string {
 
 type BatchNoticeProps = { done: Done; onUndone: (done: Done) => void; onClose: () => void };
 
-/** What was saved, what was left and why, and the way back. [STOCKLIST-10] */
+/** What was saved, what was left and why, and the way back. */
 export function BatchNotice({ done, onUndone, onClose }: BatchNoticeProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const canUndo = done.kind === "bulk" || (done.kind === "import" && done.changed > 0);

@@ -24,7 +24,7 @@ function whenText(at: string): string {
   return `${isToday ? "i dag" : formatShortDay(moment)} ${clockText(moment)}`;
 }
 
-/** What was done to many cars, by whom and when, with the way back: also after the page was left. [STOCKLIST-13] */
+/** What was done to many cars, by whom and when, with the way back: also after the page was left. */
 export function BatchesDialog({
   onClose,
   onUndone,

@@ -20,7 +20,7 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
-/** What can be done to the cars that are marked. [STOCKLIST-8] */
+/** What can be done to the cars that are marked. */
 export function BulkBar({ count, mayEdit, sheets, onOpen, onExport, onClear }: BulkBarProps) {
   const marked = `${formatNumber(count)} ${count === 1 ? "markerad" : "markerade"}`;
   return (

@@ -35,7 +35,7 @@ type BulkDialogProps = {
   onDone: (done: BatchDone) => void;
 };
 
-/** What is to be done, what it would do car by car, and the yes. Nothing is saved before that. [STOCKLIST-9] */
+/** What is to be done, what it would do car by car, and the yes. Nothing is saved before that. */
 export function BulkDialog({ kind, ids, stores, storeLabel, onClose, onDone }: BulkDialogProps) {
   const [draft, setDraft] = useState<BulkDraft>(emptyDraft);
   const [preview, setPreview] = useState<PreviewedCar[] | null>(null);

@@ -24,7 +24,7 @@ type BulkPreviewProps = {
   storeLabel: (slug: string) => string;
 };
 
-/** Before and after, what may stand beside a new price, and what is to be known. [STOCKLIST-9] */
+/** Before and after, what may stand beside a new price, and what is to be known. */
 export function BulkPreview({ kind, cars, storeLabel }: BulkPreviewProps) {
   const words: Record<BulkKind, (values: Record<string, FieldValue>) => string> = {
     price: ({ price }) => (typeof price === "number" ? formatNumber(price) : "–"),

@@ -13,7 +13,7 @@ export const emptyDraft: Draft = { seen: null, fields: {} };
 
 const storedAs = (plate: string) => `staff-car:${plate}`;
 
-/** What this tab has written of the car: a page that is reloaded has it still. [CAREDIT-9] */
+/** What this tab has written of the car: a page that is reloaded has it still. */
 export function readDraft(plate: string): Draft {
   try {
     const read = JSON.parse(sessionStorage.getItem(storedAs(plate)) ?? "null") as Draft | null;
@@ -50,7 +50,7 @@ export type OpenClash = {
   at: string | null;
 };
 
-/** Fields that somebody has set since to another value than one writes oneself. [CAREDIT-2] */
+/** Fields that somebody has set since to another value than one writes oneself. */
 export function clashesIn(draft: Draft, { car, edits }: CarAnswer): OpenClash[] {
   return draftFields(draft).flatMap((field) => {
     const { base, mine } = draft.fields[field] ?? { base: null, mine: "" };
@@ -61,7 +61,7 @@ export function clashesIn(draft: Draft, { car, edits }: CarAnswer): OpenClash[] 
   });
 }
 
-/** What others have saved since one began, in fields that one has not touched. [CAREDIT-9] */
+/** What others have saved since one began, in fields that one has not touched. */
 export function mergedSince(draft: Draft, { edits }: CarAnswer, own: string): CarEditLine[] {
   const { seen } = draft;
   if (seen === null) return [];

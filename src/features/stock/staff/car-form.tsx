@@ -12,7 +12,7 @@ type Props = {
   onFetch: () => void;
 };
 
-/** The values of these parts with their source, a panel each. Price and status have panels of their own. [CAREDIT-1] */
+/** The values of these parts with their source, a panel each. Price and status have panels of their own. */
 export function CarForm({ groups, ...props }: Props & { groups: readonly FieldGroup[] }) {
   return groups.map((group) => <GroupPanel key={group} {...props} group={group} />);
 }

@@ -3,7 +3,7 @@ import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { fieldLabel, fieldText } from "../rules/field-text.ts";
 import type { CarAnswer } from "./stock-answers.ts";
 
-/** Who changed what, and when: what was saved together stands together, the newest first. [CAREDIT-7] */
+/** Who changed what, and when: what was saved together stands together, the newest first. */
 export function CarHistory({ answer: { edits, stores } }: { answer: CarAnswer }) {
   const batches = [...Map.groupBy(edits, ({ batch }) => batch).values()];
   const storeLabel = (slug: string) => stores.find((store) => store.slug === slug)?.label ?? slug;

@@ -27,7 +27,7 @@ import { useRegister } from "./use-register.ts";
 
 type Props = { me: Me; plate: string; query: URLSearchParams };
 
-/** One car of ours: its facts, price, status and history, edited in place. [CAREDIT-9] */
+/** One car of ours: its facts, price, status and history, edited in place. */
 export function CarPage({ me, plate: asked, query }: Props) {
   const plate = findPlate(asked);
   if (plate === null)

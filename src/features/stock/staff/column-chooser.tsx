@@ -9,7 +9,7 @@ import {
 
 const storedAs = "staff-stock-columns";
 
-/** The columns that this browser shows. [STOCKLIST-16] */
+/** The columns that this browser shows. */
 export function useColumns() {
   const [columns, setColumns] = useState(() => columnsFromText(localStorage.getItem(storedAs)));
   const show = (name: StockColumn, isShown: boolean) => {
@@ -22,7 +22,7 @@ export function useColumns() {
 
 type Props = { columns: readonly StockColumn[]; onShow: (name: StockColumn, isShown: boolean) => void };
 
-/** Which columns the list has; on a phone there is room for the usual few only. [STOCKLIST-16] */
+/** Which columns the list has; on a phone there is room for the usual few only. */
 export function ColumnChooser({ columns, onShow }: Props) {
   return (
     <details className="sc-saved sl-columns">

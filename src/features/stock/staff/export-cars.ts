@@ -6,7 +6,7 @@ const atATime = 1_000;
 /** Without it Excel takes UTF-8 for something else. */
 const byteOrderMark = "\ufeff";
 
-/** These cars as a file of our own import, some at a time. [STOCKLIST-11] */
+/** These cars as a file of our own import, some at a time. */
 export async function exportCars(ids: readonly number[]): Promise<void> {
   const parts: string[] = [];
   for (let at = 0; at < ids.length; at += atATime) {

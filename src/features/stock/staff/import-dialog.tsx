@@ -22,7 +22,7 @@ function base64Of(file: File): Promise<string> {
 
 type ImportDialogProps = { onClose: () => void; onDone: (done: ImportDone) => void };
 
-/** A file is tried first, row by row; then all of it is taken in, or nothing. [STOCKLIST-12] */
+/** A file is tried first, row by row; then all of it is taken in, or nothing. */
 export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const [file, setFile] = useState<string | null>(null);
   const [report, setReport] = useState<FileReport | null>(null);

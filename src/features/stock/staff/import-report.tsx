@@ -24,7 +24,7 @@ function More({ told, all }: { told: number; all: number }) {
   return all > told && <p className="xs t2">… och {formatNumber(all - told)} till</p>;
 }
 
-/** What would be refused, added and changed, row by row. [STOCKLIST-12] */
+/** What would be refused, added and changed, row by row. */
 export function ImportReport({
   report: { counts, problems, added, changed, doubts },
 }: {

@@ -18,7 +18,7 @@ type ListBarProps = {
   children: ReactNode;
 };
 
-/** The words that are looked for, what narrows the list, and how many that leaves. [STOCKLIST-5] */
+/** The words that are looked for, what narrows the list, and how many that leaves. */
 export function ListBar(props: ListBarProps) {
   const { query, found, all, isFiltering, field, storeLabel, onWrite, onChange, onFilter, children } = props;
   return (

@@ -16,7 +16,7 @@ const amounts: readonly { label: string; from: StockBound; to: StockBound }[] = 
   { label: "Pris, kr", from: "priceFrom", to: "priceTo" },
 ];
 
-/** What a list can be narrowed by, beside its view and its words. [STOCKLIST-5] */
+/** What a list can be narrowed by, beside its view and its words. */
 export function ListFilter({ query, stores, onChange }: ListFilterProps) {
   return (
     <form className="sl-filter" id="stock-filter" onSubmit={(event) => event.preventDefault()}>

@@ -15,7 +15,7 @@ const editing: typeof hints = [
   { keys: ["M"], does: "märk" },
 ];
 
-/** The keys of the list, below it. [DESK-10] */
+/** The keys of the list, below it. */
 export function ListHints({ mayEdit }: { mayEdit: boolean }) {
   return (
     <div className="st-hints">

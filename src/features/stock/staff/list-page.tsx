@@ -35,7 +35,7 @@ const nothing: never[] = [];
 
 type Open = { kind: BulkKind; ids: number[] } | { kind: "quality"; id: number } | "import" | "batches";
 
-/** Every car in every status, in one list that is filtered as one writes. [STOCKLIST-1] … [STOCKLIST-12] */
+/** Every car in every status, in one list that is filtered as one writes. … */
 export function StockListPage({ me, search }: { me: Me; search: URLSearchParams }) {
   const { stock, problem, refresh } = useStock();
   const { query, change, write } = useStockQuery(search);

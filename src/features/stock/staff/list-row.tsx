@@ -34,7 +34,7 @@ type ListRowProps = {
   onQuality: (id: number) => void;
 };
 
-/** A row of the stock; drawn anew only when something of it is another. [STOCKLIST-7] */
+/** A row of the stock; drawn anew only when something of it is another. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { line, beside, hasCover, columns, rowIndex, isChosen, isCurrent } = props;
   const { storeLabel, onChoose, onFocus, onQuality } = props;
@@ -76,7 +76,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
 /** The smallest that fill the frame, on a plain screen and on a sharp one. */
 const coverWidths = [64, 128] as const;
 
-/** Its place is there before it is, and another car's picture never stands in it. [STOCKLIST-15] */
+/** Its place is there before it is, and another car's picture never stands in it. */
 function Cover({ url }: { url: string | null }) {
   return (
     <span className="sl-cover">
@@ -157,7 +157,7 @@ function BesidePrice({ beside }: { beside: Beside | undefined }) {
   );
 }
 
-/** What its quality says more of. [STOCKLIST-17] */
+/** What its quality says more of. */
 function Advert({ line: { id, licenseplate, pictures, missing }, onQuality }: Cell) {
   const lacks = thingsIn(missing)
     .filter((thing) => thing !== "pictures")

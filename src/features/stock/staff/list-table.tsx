@@ -40,7 +40,7 @@ type ListTableProps = {
 
 /**
  * Of any number of rows only those in view are in the document; two empty rows hold the place of the others, and each
- * row says which it is of how many. [STOCKLIST-7]
+ * row says which it is of how many.
  */
 export function ListTable(props: ListTableProps) {
   const { lines, query, columns, chosen, current, moves, storeLabel } = props;

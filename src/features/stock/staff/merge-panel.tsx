@@ -19,7 +19,7 @@ type Props = {
 
 const somebody = "Lagersystemet";
 
-/** Two people on one car: who saved, what both say, and a choice for each field. Nothing of one's own is gone. [CAREDIT-2] [CAREDIT-9] */
+/** Two people on one car: who saved, what both say, and a choice for each field. Nothing of one's own is gone. */
 export function MergePanel({ clashes, merged, stores, isRefused, onChosen }: Props) {
   const panel = useRef<HTMLElement>(null);
   useFocusWhen(panel, isRefused && clashes.length > 0);

@@ -10,7 +10,7 @@ import { PriceShown } from "./price-shown.tsx";
 import type { OpenCar } from "./use-car.ts";
 import { writtenPrice } from "./written-price.ts";
 
-/** A price from a later day: planned, shown, taken back, and why it was not carried out. [PLANPRICE-3] */
+/** A price from a later day: planned, shown, taken back, and why it was not carried out. */
 export function PlannedPrice({ open, canEdit }: { open: OpenCar; canEdit: boolean }) {
   const { answer, reload } = open;
   const [problem, setProblem] = useState<StaffCallFailed | null>(null);

@@ -14,7 +14,7 @@ import type { CarAnswer } from "./stock-answers.ts";
 import type { OpenCar } from "./use-car.ts";
 import { writtenPrice } from "./written-price.ts";
 
-/** The price, with what the law lets us show of it before it is saved, and every price it has had. [CAREDIT-10] */
+/** The price, with what the law lets us show of it before it is saved, and every price it has had. */
 export function PricePanel({ open, canEdit }: { open: OpenCar; canEdit: boolean }) {
   const { answer, draft, errors, write } = open;
   if (!answer) return null;
@@ -63,7 +63,7 @@ function WrittenPrice({ answer, written }: { answer: CarAnswer; written: string 
   return <PriceShown answer={answer} price={price} at={new Date(answer.now)} />;
 }
 
-/** What such cars are sold for, and what is left of the saved price. [STOCKLIST-15] */
+/** What such cars are sold for, and what is left of the saved price. */
 function Beside({ answer: { market, margin } }: { answer: CarAnswer }) {
   if (market === null && margin === null) return null;
   return (

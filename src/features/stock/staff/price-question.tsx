@@ -3,7 +3,7 @@ import type { StaffCallFailed } from "#platform/staff/staff-api.ts";
 
 export type PriceQuestion = { texts: string[]; onYes: () => void };
 
-/** What the server asks about before it saves a price; null: it asks nothing. [PRICEASK-2] */
+/** What the server asks about before it saves a price; null: it asks nothing. */
 export function questionOf({ errors }: StaffCallFailed, onYes: () => void): PriceQuestion | null {
   const texts = errors.filter(({ field }) => field === "confirm").map(({ message }) => message);
   return texts.length === 0 ? null : { texts, onYes };
@@ -31,7 +31,7 @@ export function AskAboutPrice({ question }: { question: PriceQuestion | null }) 
 
 type Confirmed = { count: number; isConfirmed: boolean; onChange: (isConfirmed: boolean) => void };
 
-/** Of many prices at once: they are shown with their figures, and one says that they are meant. [PRICEASK-2] */
+/** Of many prices at once: they are shown with their figures, and one says that they are meant. */
 export function ConfirmPrices({ count, isConfirmed, onChange }: Confirmed) {
   return (
     <label className="row sm">

@@ -1,7 +1,7 @@
 import { pricePreview } from "../rules/price-preview.ts";
 import type { CarAnswer } from "./stock-answers.ts";
 
-/** What visitors will see of a price from that moment on, and why. [CAREDIT-10] */
+/** What visitors will see of a price from that moment on, and why. */
 export function PriceShown({ answer, price, at }: { answer: CarAnswer; price: number | null; at: Date }) {
   const events = answer.prices.map(({ at: asked, price: was }) => ({ at: new Date(asked), price: was }));
   const shown = pricePreview({ events, status: answer.car.status, price, now: at });

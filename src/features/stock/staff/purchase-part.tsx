@@ -6,7 +6,7 @@ import { asProblem } from "#platform/staff/use-staff-data.ts";
 import { AmountField } from "./amount-field.tsx";
 import type { OpenCar } from "./use-car.ts";
 
-/** What the car was bought for and what it takes before it is sold, written by hand. [CARCOST-1] */
+/** What the car was bought for and what it takes before it is sold, written by hand. */
 export function PurchasePart({ open, canEdit }: { open: OpenCar; canEdit: boolean }) {
   const { answer, reload } = open;
   const [typed, setTyped] = useState<Typed>({});

@@ -10,7 +10,7 @@ import { draftFields } from "./car-draft.ts";
 import type { CarAnswer, CarStep } from "./stock-answers.ts";
 import type { OpenCar } from "./use-car.ts";
 
-/** Where the car has been, by whom and when, and the steps that go from here. [CAREDIT-6] */
+/** Where the car has been, by whom and when, and the steps that go from here. */
 export function StatusPanel({ open, canEdit }: { open: OpenCar; canEdit: boolean }) {
   const [asked, setAsked] = useState<CarStep | null>(null);
   const buttons = useRef<HTMLDivElement>(null);

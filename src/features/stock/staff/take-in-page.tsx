@@ -24,7 +24,7 @@ import { type PurchaseField, PurchaseFields } from "./purchase-part.tsx";
 import type { RegisterAnswer, StoreChoice } from "./stock-answers.ts";
 import { useRegister } from "./use-register.ts";
 
-/** A car that we have bought: its plate, what the register and the bid know of it, and what a person adds. [CAREDIT-8] */
+/** A car that we have bought: its plate, what the register and the bid know of it, and what a person adds. */
 export function TakeInPage({ me, query }: { me: Me; query: URLSearchParams }) {
   const plate = findPlate(query.get("regnr") ?? "");
   const [register, fetchAgain] = useRegister(plate);

@@ -15,7 +15,7 @@ export type Done =
 
 export const carsText = (count: number) => `${formatNumber(count)} ${count === 1 ? "bil" : "bilar"}`;
 
-/** Takes a batch back; what could not be, in one text with the reason of each car. [STOCKLIST-10] */
+/** Takes a batch back; what could not be, in one text with the reason of each car. */
 export async function undoBatch(batch: string): Promise<{ done: Done } | { failed: string }> {
   try {
     const undone = await callStaff<UndoDone>("/api/staff/cars/undo", { body: { batch } });

@@ -19,7 +19,7 @@ const keyOf = ({ id, price, pictures, changedAt }: StockLine) => `${id} ${price}
 
 /**
  * Covers, market and margins of the rows in view, asked for when the list is at rest, each once. Rows that come while it moves
- * have no cover until it rests, known or not: pictures cost more of a frame than all the words. [STOCKLIST-15]
+ * have no cover until it rests, known or not: pictures cost more of a frame than all the words.
  */
 export function useBeside(shown: readonly StockLine[]) {
   const known = useRef(new Map<string, Beside>());

@@ -16,7 +16,7 @@ import {
 import { type PriceQuestion, questionOf } from "./price-question.tsx";
 import type { CarAnswer, SavedCar } from "./stock-answers.ts";
 
-/** So often one is told what others save, while one writes. [CAREDIT-9] */
+/** So often one is told what others save, while one writes. */
 const lookEveryMs = 10_000;
 
 export type CarErrors = Partial<Record<string, string>>;

@@ -3,7 +3,7 @@ import type { StockLine } from "../rules/stock-list/stock-line.ts";
 
 type Chosen = ReadonlySet<number>;
 
-/** The cars that are marked, by id: whatever the list shows or how it changes, they stay. [STOCKLIST-6] [STOCKLIST-8] */
+/** The cars that are marked, by id: whatever the list shows or how it changes, they stay. */
 export function useChosen(lines: readonly StockLine[]) {
   const [chosen, setChosen] = useState<Chosen>(new Set());
   const lastId = useRef<number | null>(null);

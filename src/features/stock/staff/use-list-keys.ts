@@ -22,7 +22,7 @@ type ListKeys = {
 
 const kinds = { p: "price", s: "status", v: "store", m: "flag" } as const satisfies Record<string, BulkKind>;
 
-/** The list without a mouse: which row one is at, and what the letters do there. [STOCKLIST-8] [DESK-10] */
+/** The list without a mouse: which row one is at, and what the letters do there. */
 export function useListKeys(keys: ListKeys) {
   const { lines, isAway, mayEdit, choose, clear, onSearch, onFilter, onQuality, onOpen } = keys;
   const [current, setCurrent] = useState<number | null>(null);

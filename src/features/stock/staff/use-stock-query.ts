@@ -11,7 +11,7 @@ export const stockAddress = (query: StockQuery) => {
   return paths.staff("lager/") + (search && `?${search}`);
 };
 
-/** The list as the address has it. What is being written counts at once, and is in the address a moment later. [STOCKLIST-4] */
+/** The list as the address has it. What is being written counts at once, and is in the address a moment later. */
 export function useStockQuery(search: URLSearchParams) {
   const text = search.toString();
   const asked = useMemo(() => stockQueryFrom(new URLSearchParams(text)), [text]);

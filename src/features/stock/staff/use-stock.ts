@@ -20,7 +20,7 @@ export type Stock = { lines: SearchedLine[]; stores: ListedStore[]; cursor: stri
 /** A colleague's change is in the list while one still remembers having heard of it. */
 const everyMs = 5_000;
 
-/** The whole stock, fetched once; then what has changed, while somebody looks. [STOCKLIST-6] */
+/** The whole stock, fetched once; then what has changed, while somebody looks. */
 export function useStock() {
   const [stock, setStock] = useState<Stock | null>(null);
   const [problem, setProblem] = useState<StaffCallFailed | null>(null);

@@ -5,14 +5,14 @@ import { carEdits } from "./car-edits.table.ts";
 import type { CarEdit } from "./car-edits.ts";
 import { stockBatches } from "./stock-batches.table.ts";
 
-/** What was saved together, in its order; nothing for a name that no batch has. [STOCKLIST-10] */
+/** What was saved together, in its order; nothing for a name that no batch has. */
 export function findBatch(db: Database, batch: string): Promise<CarEdit[]> {
   return db.select().from(carEdits).where(eq(carEdits.batch, batch)).orderBy(asc(carEdits.id));
 }
 
 export type StockBatch = typeof stockBatches.$inferSelect;
 
-/** In the transaction of the change. [STOCKLIST-13] */
+/** In the transaction of the change. */
 export async function insertBatch(tx: Database, batch: StockBatch): Promise<void> {
   await tx.insert(stockBatches).values(batch);
 }
@@ -22,7 +22,7 @@ export async function findBatchLine(db: Database, batch: string): Promise<StockB
   return found ?? null;
 }
 
-/** What was done since, the newest first, each with what took it back last; what took something back is no line of its own. [STOCKLIST-13] */
+/** What was done since, the newest first, each with what took it back last; what took something back is no line of its own. */
 export async function findBatchesSince(
   db: Database,
   since: Date,

@@ -7,7 +7,7 @@ import { cars } from "#features/cars/storage/cars.table.ts";
 import { carFromRow } from "#features/cars/storage/row-to-car.ts";
 import type { Database } from "#platform/db/database.ts";
 
-/** Cars with the address of their cover, whatever their status. [STOCKLIST-15] */
+/** Cars with the address of their cover, whatever their status. */
 export async function findCarsWithCover(
   db: Database,
   ids: readonly number[],

@@ -17,7 +17,7 @@ import { carEdits } from "./car-edits.table.ts";
 export type CarEdit = typeof carEdits.$inferSelect;
 export type EditedField = { field: string; before: FieldValue; after: FieldValue };
 
-/** In the order in which everybody locks: until the end of the transaction nobody else changes these cars. [CAREDIT-2] */
+/** In the order in which everybody locks: until the end of the transaction nobody else changes these cars. */
 export function lockCars(tx: Database, ids: readonly number[]): Promise<CarRow[]> {
   return tx
     .select()
@@ -36,7 +36,7 @@ export async function updateCar(tx: Database, id: number, set: Partial<CarFacts>
 
 type Edited = { carId: number; at: Date; batch: string; member: Pick<StaffMember, "id" | "name"> };
 
-/** In the transaction of the change: neither is there without the other. [CAREDIT-2] */
+/** In the transaction of the change: neither is there without the other. */
 export async function insertCarEdits(
   tx: Database,
   { carId, at, batch, member }: Edited,

@@ -16,7 +16,7 @@ export async function findCarId(db: Database, plate: LicensePlate): Promise<numb
   return car?.id ?? null;
 }
 
-/** Pictures and findings of a car, in their order. [CARPARTS-1] */
+/** Pictures and findings of a car, in their order. */
 export async function findParts(db: Database, carId: number): Promise<StoredParts> {
   const { url, position, type, isHighlight, preview } = carImages;
   const { id, part, verdict, note, imagePosition } = conditionFindings;
@@ -34,7 +34,7 @@ export async function findParts(db: Database, carId: number): Promise<StoredPart
   };
 }
 
-/** All pictures of a car anew; whoever calls it has locked the car. [CARPARTS-2] */
+/** All pictures of a car anew; whoever calls it has locked the car. */
 export async function rewriteImages(
   tx: Transaction,
   carId: number,
@@ -50,7 +50,7 @@ export async function rewriteImages(
 
 export type WrittenFinding = Omit<StoredFinding, "id"> & { id: number | null };
 
-/** Those that were there keep their number, and so their place. [CARPARTS-8] */
+/** Those that were there keep their number, and so their place. */
 export async function rewriteFindings(
   tx: Transaction,
   carId: number,
@@ -70,7 +70,7 @@ export async function rewriteFindings(
   }
 }
 
-/** The other cars that show this very picture. [CARPARTS-7] */
+/** The other cars that show this very picture. */
 export async function findPlatesWithPicture(
   db: Database,
   url: string,

@@ -5,7 +5,7 @@ import { cars } from "#features/cars/storage/cars.table.ts";
 import type { CarRow } from "#features/cars/storage/row-to-car.ts";
 import type { Database } from "#platform/db/database.ts";
 
-/** Cars with the past of their prices, in the order of the ids. [STOCKLIST-9] */
+/** Cars with the past of their prices, in the order of the ids. */
 export async function findCarsToChange(
   db: Database,
   ids: readonly number[],

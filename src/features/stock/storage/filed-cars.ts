@@ -6,7 +6,7 @@ import { carFromRow } from "#features/cars/storage/row-to-car.ts";
 import { soldCars } from "#features/cars/storage/sold-cars.table.ts";
 import type { Database } from "#platform/db/database.ts";
 
-/** Cars with their last sale, in the order of the ids; those that are gone are left out. [STOCKLIST-11] */
+/** Cars with their last sale, in the order of the ids; those that are gone are left out. */
 export async function findFiledCars(
   db: Database,
   ids: readonly number[],

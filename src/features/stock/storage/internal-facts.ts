@@ -5,7 +5,7 @@ import { cars } from "#features/cars/storage/cars.table.ts";
 import { carWaits, holds } from "#features/reservations/storage/holds.table.ts";
 import type { Database } from "#platform/db/database.ts";
 
-/** What the house knows of a car beside its advert, as it is this moment; null for a plate we do not have. [TOOLBOX-3] */
+/** What the house knows of a car beside its advert, as it is this moment; null for a plate we do not have. */
 export async function findInternalFacts(db: Database, plate: LicensePlate, now: Date) {
   const [car] = await db
     .select({

@@ -4,7 +4,7 @@ import { externalAdverts } from "#features/cars/storage/external-adverts.table.t
 import { pictureSources } from "#features/stock-import/storage/picture-sources.table.ts";
 import type { Database } from "#platform/db/database.ts";
 
-/** Which of the pictures whose addresses begin so are shown: findings point at the pictures of their car. [DATA-55] */
+/** Which of the pictures whose addresses begin so are shown: findings point at the pictures of their car. */
 export async function findShownPictures(db: Database, beginning: string): Promise<Set<string>> {
   const ofCars = await db
     .selectDistinct({ url: carImages.url })
@@ -19,7 +19,7 @@ export async function findShownPictures(db: Database, beginning: string): Promis
 
 /**
  * Forgets where these pictures were copied from, so that no import believes that it has them; answers with those that an
- * import has used since, which must stay. [DATA-55]
+ * import has used since, which must stay.
  */
 export async function forgetUnusedSources(
   db: Database,

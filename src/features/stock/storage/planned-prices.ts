@@ -12,7 +12,7 @@ export async function insertPlan(tx: Database, plan: NewPlannedPrice): Promise<n
   return row.id;
 }
 
-/** The newest of a car, whether it waits or what became of it. [PLANPRICE-3] */
+/** The newest of a car, whether it waits or what became of it. */
 export async function findLastPlan(db: Database, carId: number): Promise<PlannedPrice | null> {
   const [row] = await db
     .select()

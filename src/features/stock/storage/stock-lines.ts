@@ -17,7 +17,7 @@ import { plannedPrices } from "./planned-prices.table.ts";
 /** So many at a time that nobody who uses the same database has to wait long. */
 const atATime = 2_000;
 
-/** Every car that we have or have had, in whatever status, as a list shows it. [STOCKLIST-1] */
+/** Every car that we have or have had, in whatever status, as a list shows it. */
 export async function findStockLines(db: Database, now: Date): Promise<StockLine[]> {
   const { rows } = await db.execute<{ ids: number[] | null }>(
     sql`select json_agg(id order by id) as ids from ${cars}`,

@@ -16,7 +16,7 @@ const dayKinds = ["weekdays", "saturday", "sunday"] as const;
 /** Midnight to midnight the same day is how schema.org says closed. */
 const closed = { opens: "00:00", closes: "00:00" };
 
-/** A store in the words of schema.org, with the hours of its other days: the year's holidays and its own exceptions. [STORE-7] */
+/** A store in the words of schema.org, with the hours of its other days: the year's holidays and its own exceptions. */
 export function dealerData(store: Store, { origin, now }: { origin: string; now: Date }) {
   const url = `${origin}${paths.store(store.slug)}`;
   const today = stockholmDay(now);

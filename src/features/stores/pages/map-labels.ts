@@ -33,7 +33,7 @@ type Stand = (typeof tries | typeof further)[number];
 
 /**
  * A label covers neither a post nor another label, nor leaves the sheet; one without room is left out. The
- * place of the store that is asked for chooses first, then those with most stores. [MAP-4]
+ * place of the store that is asked for chooses first, then those with most stores.
  */
 export function placedLabels(places: readonly MapPlace[], asked: string | null = null): MapLabel[] {
   const taken: Box[] = places.flatMap(({ posts }) => posts.map(({ point }) => postBox(point)));

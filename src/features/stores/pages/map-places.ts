@@ -15,7 +15,7 @@ const bigCities = [
 ] as const;
 const cityReachMil = 3.5;
 
-/** "Stockholm, 8": the stores of a big city share its name; every other store has its own. [MAP-3] */
+/** "Stockholm, 8": the stores of a big city share its name; every other store has its own. */
 export function mapPlaces(stores: readonly MappedStore[]): MapPlace[] {
   const groups = Map.groupBy(stores, (store) => cityNear(store) ?? store.slug);
   return [...groups].map(([name, members]) => {

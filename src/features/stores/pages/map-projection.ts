@@ -14,7 +14,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
  * The transverse Mercator projection on a sphere: the kind Sweden's own maps use, true to shape along the
- * middle of a long and narrow country. North is up. [MAP-1] [MAP-2]
+ * middle of a long and narrow country. North is up.
  */
 export function mapPoint({ latitude, longitude }: Position): MapPoint {
   const east = radians(longitude - middle.longitude);

@@ -14,7 +14,7 @@ type Asking = "no" | "yes" | "failed";
 
 /**
  * Asks the browser where it is, only when pressed, and tells no server. Without script, or in a
- * browser without a position, its place stays empty. [NEAR-10] [NEAR-11]
+ * browser without a position, its place stays empty.
  */
 export function PositionButton({ isKnown, onFound, onForget }: PositionButtonProps) {
   const [isPossible, setPossible] = useState(false);

@@ -16,7 +16,7 @@ type PostcodeFormProps = {
 
 const field = "postnummer";
 
-/** Asks by the address, so it works without script and the answer can be shared. [NEAR-9] */
+/** Asks by the address, so it works without script and the answer can be shared. */
 export function PostcodeForm({ typed = "", error = null, label = "shown", onSubmit }: PostcodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(typed);

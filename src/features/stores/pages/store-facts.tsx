@@ -3,7 +3,7 @@ import { SiteLink } from "#ui/site-link.tsx";
 import { CopyAddress } from "./copy-address.tsx";
 import type { StorePageView } from "./store-page-view.ts";
 
-/** When it is open, when it is not, and where it lies. [STORE-4] */
+/** When it is open, when it is not, and where it lies. */
 export function StoreFacts({ store }: { store: StorePageView }) {
   return (
     <div className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">

@@ -13,7 +13,7 @@ import { usePosition } from "./use-position.ts";
 
 type StoreFinderProps = { stores: StoreLine[]; search: PostcodeSearch };
 
-/** The map, the way to ask for the nearest store, and the stores: by name, or nearest first. [STORE-3] [NEAR-9] */
+/** The map, the way to ask for the nearest store, and the stores: by name, or nearest first. */
 export function StoreFinder({ stores, search }: StoreFinderProps) {
   const here = usePosition();
   // A postcode that was asked for counts before a position that is remembered.

@@ -19,7 +19,6 @@ export type StoreLine = Position & {
   carCount: string;
 };
 
-/** [STORE-3] */
 export function storeLine(store: Store, { cars, now }: { cars: number; now: Date }): StoreLine {
   return {
     slug: store.slug,

@@ -9,7 +9,6 @@ type StoreListProps = {
   rows: { place: StoreLine; mil: number | null }[];
 };
 
-/** [STORE-3] */
 export function StoreList({ heading, rows }: StoreListProps) {
   return (
     <section aria-labelledby="butikslista" className="lg:col-start-2">

@@ -8,7 +8,6 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** [PAGE-6] [PLACE-4] */
 export function homePageText(storeCount: number): PageText {
   return {
     title: "Begagnade bilar med öppna kort",
@@ -16,7 +15,7 @@ export function homePageText(storeCount: number): PageText {
   };
 }
 
-/** Later pages say which they are, so that no two tabs read alike; a filtered list says what it holds. [PAGE-31] [TITLE-2] */
+/** Later pages say which they are, so that no two tabs read alike; a filtered list says what it holds. */
 export function buyPageText(page: number, storeCount: number, found: FoundCars | null = null): PageText {
   const title = found?.title ?? "Köp begagnad bil";
   const what = found
@@ -28,7 +27,7 @@ export function buyPageText(page: number, storeCount: number, found: FoundCars |
   };
 }
 
-/** "Uppsala: adress, öppettider och bilar" [STORE-9] */
+/** "Uppsala: adress, öppettider och bilar" */
 export function storePageText(store: {
   name: string;
   place: string;

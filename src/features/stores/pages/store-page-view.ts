@@ -23,7 +23,7 @@ export type StorePageView = {
   week: { days: string; hours: string }[];
   /** What holds on holidays that are not among the closed days. */
   redDays: string;
-  /** Days ahead that differ from the week. [HOURS-14] */
+  /** Days ahead that differ from the week. */
   exceptions: { date: string; on: string; hours: string }[];
   closedDays: { name: string; date: string; on: string }[];
   carCount: string;
@@ -31,7 +31,7 @@ export type StorePageView = {
   neighbours: { place: string; path: string; distance: string }[];
 };
 
-/** What sets a store apart from the others. [STORE-10] */
+/** What sets a store apart from the others. */
 const notes: Record<StoreKind, string | null> = {
   store: null,
   electric: "Här samlar vi elbilar. Fråga gärna om batteri, räckvidd och hur du laddar hemma.",
@@ -44,7 +44,6 @@ const redDaysClosed = "Alla röda dagar och nyårsafton har vi stängt.";
 
 const neighbourCount = 3;
 
-/** [STORE-4] [STORE-5] */
 export function storePageView(
   store: Store,
   { stores, cars, now }: { stores: readonly Store[]; cars: number; now: Date },

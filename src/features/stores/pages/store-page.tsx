@@ -18,7 +18,6 @@ export function storeCrumbs({ place }: { place: string }): Crumb[] {
   ];
 }
 
-/** [STORE-4] */
 export function StorePage({ store, cars }: { store: StorePageView; cars: CarCardView[] }) {
   return (
     <div className="page-width pt-3 pb-(--ms-section)">

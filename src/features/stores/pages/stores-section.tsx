@@ -11,7 +11,7 @@ import { SwedenMap } from "./sweden-map.tsx";
 /** A phone shows the first few; the rest are one press away. */
 const onPhone = 6;
 
-/** The stores on the home page: map, the nearest by postcode, and each with its number of cars. [STORE-11] */
+/** The stores on the home page: map, the nearest by postcode, and each with its number of cars. */
 export function StoresSection({ stores, opening }: { stores: StoreLine[]; opening: OpeningView }) {
   return (
     <section aria-labelledby="butiker" className="page-width py-(--ms-section)">

@@ -12,7 +12,7 @@ type SwedenMapProps = {
   nearest?: string | null;
 };
 
-/** A picture: everything on it stands in the list beside it. [MAP-5] [MAP-6] */
+/** A picture: everything on it stands in the list beside it. */
 export function SwedenMap({ stores, from = null, nearest = null }: SwedenMapProps) {
   const places = mapPlaces(stores);
   const posts = places.flatMap((place) => place.posts).toSorted((one, other) => one.point.y - other.point.y);

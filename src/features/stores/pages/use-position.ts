@@ -5,7 +5,7 @@ import { withSliceReset } from "#features/visitors/rules/browser-state.ts";
 import type { Position } from "../rules/distance.ts";
 import { positionFromState, withPosition } from "../rules/position.ts";
 
-/** Where the visitor is, as exactly as the browser says until the page is left, and to a mil after that. [NEAR-10] [NEAR-12] */
+/** Where the visitor is, as exactly as the browser says until the page is left, and to a mil after that. */
 export function usePosition() {
   const [position, setPosition] = useState<Position | null>(null);
   useEffect(() => {

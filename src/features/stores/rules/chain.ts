@@ -1,7 +1,7 @@
 import { type PlaceWords, placeWords } from "#features/catalogue/rules/sentence/words-for-places.ts";
 import { type Store, type StoreLabels, storeLabels } from "./store.ts";
 
-/** The stores of the chain as they are now, and what follows from them: worked out once, when they change. [PLACE-2] */
+/** The stores of the chain as they are now, and what follows from them: worked out once, when they change. */
 export type Chain = {
   /** Those that are open for business, in the order of the alphabet. */
   stores: readonly Store[];

@@ -5,7 +5,7 @@ export type Position = { latitude: number; longitude: number };
 const earthRadiusMil = 637.1;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies, by the haversine formula. [NEAR-1] [NEAR-2] */
+/** As the crow flies, by the haversine formula. */
 export function milBetween(from: Position, to: Position): number {
   const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
@@ -14,7 +14,7 @@ export function milBetween(from: Position, to: Position): number {
   return 2 * earthRadiusMil * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 
-/** "cirka 12 mil": whole mil, for nobody drives as the crow flies. [NEAR-3] */
+/** "cirka 12 mil": whole mil, for nobody drives as the crow flies. */
 export function distanceText(mil: number): string {
   const whole = Math.round(mil);
   return whole < 1 ? "mindre än 1\u00a0mil" : `cirka ${formatNumber(whole)}\u00a0mil`;

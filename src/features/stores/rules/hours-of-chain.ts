@@ -4,7 +4,7 @@ import { hoursText, openText, storeWeek, type WeekRow } from "./opening-hours-te
 
 type Open = { hours: StoreHours };
 
-/** The ordinary week that most of the stores keep, and whether some keep another. [HOURS-16] */
+/** The ordinary week that most of the stores keep, and whether some keep another. */
 export function commonWeek(stores: readonly Open[]): { week: WeekRow[]; isShared: boolean } {
   const weeks = Map.groupBy(
     stores.map(({ hours }) => hours),
@@ -16,7 +16,7 @@ export function commonWeek(stores: readonly Open[]): { week: WeekRow[]; isShared
 
 /**
  * For all stores at once: "Öppet i dag 10.00–16.00" while they are open, else when they open next; where they keep
- * different hours today, how many are open. [HOURS-13] [HOURS-17]
+ * different hours today, how many are open.
  */
 export function todayText(stores: readonly Open[], now: Date): { isOpen: boolean; text: string } {
   const today = stockholmDay(now);

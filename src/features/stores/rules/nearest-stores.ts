@@ -1,6 +1,6 @@
 import { milBetween, type Position } from "./distance.ts";
 
-/** The stores with their distance, nearest first; equals keep their order. [NEAR-4] */
+/** The stores with their distance, nearest first; equals keep their order. */
 export function nearestFirst<Place extends Position>(
   places: readonly Place[],
   from: Position,

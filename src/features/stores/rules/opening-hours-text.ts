@@ -4,14 +4,14 @@ import { daysBetween, minutesPerDay, stockholmDay, stockholmMinute } from "#core
 import { weekdayName } from "#core/dates/weekday.ts";
 import type { Hours, OpenState, StoreHours } from "./opening-hours.ts";
 
-/** "09.00–19.00", and "Stängt" for a day without hours. [HOURS-8] */
+/** "09.00–19.00", and "Stängt" for a day without hours. */
 export function hoursText(hours: Hours | null): string {
   return hours === null ? "Stängt" : `${written(hours.opens)}–${written(hours.closes)}`;
 }
 
 export type WeekRow = { days: string; hours: string };
 
-/** The ordinary week, as the footer and every store page show it. [HOURS-9] */
+/** The ordinary week, as the footer and every store page show it. */
 export function storeWeek({ weekdays, saturday, sunday }: Omit<StoreHours, "exceptions">): WeekRow[] {
   return [
     { days: "Mån–fre", hours: hoursText(weekdays) },
@@ -20,7 +20,7 @@ export function storeWeek({ weekdays, saturday, sunday }: Omit<StoreHours, "exce
   ];
 }
 
-/** "Öppet till 19", "Öppnar i morgon 10.00", "Öppnar på tisdag 09.00". [HOURS-10] [HOURS-11] [HOURS-12] */
+/** "Öppet till 19", "Öppnar i morgon 10.00", "Öppnar på tisdag 09.00". */
 export function openText(state: OpenState, now: Date): string {
   if (state.open) return `Öppet till ${closingText(state.until)}`;
   if (state.opensAt === null) return "Stängt";

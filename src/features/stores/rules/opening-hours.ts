@@ -19,12 +19,12 @@ export type StoreHours = {
 
 export type OpenState = { open: true; until: Date } | { open: false; opensAt: Date | null };
 
-/** What a store keeps that says nothing else. [HOURS-1] */
+/** What a store keeps that says nothing else. */
 export const chainHours: StoreHours = { ...company.storeHours, exceptions: [] };
 
 const closedHolidays: ReadonlySet<HolidayKey> = new Set(company.storesClosedOn);
 
-/** The hours of a store on any day, null when it is closed. [HOURS-1] [HOURS-2] [HOURS-3] [HOURS-14] */
+/** The hours of a store on any day, null when it is closed. */
 export function storeHoursOn({ weekdays, saturday, sunday, exceptions }: StoreHours): HoursOn {
   const week = [sunday, weekdays, weekdays, weekdays, weekdays, weekdays, saturday] as const;
   return (day) => {
@@ -36,7 +36,7 @@ export function storeHoursOn({ weekdays, saturday, sunday, exceptions }: StoreHo
   };
 }
 
-/** Customer service answers the phone every day of the year. [HOURS-4] @contract */
+/** Customer service answers the phone every day of the year. @contract */
 export function phoneHoursOn(_day: CalendarDay): Hours | null {
   return company.phoneHours;
 }
@@ -44,7 +44,7 @@ export function phoneHoursOn(_day: CalendarDay): Hours | null {
 /** Longer than any run of closed days, so that an answer of null means: no hours at all. */
 const daysAhead = 14;
 
-/** "Öppet nu": open from the opening minute up to, not including, the closing one. [HOURS-5] [HOURS-6] [HOURS-7] */
+/** "Öppet nu": open from the opening minute up to, not including, the closing one. */
 export function openState(now: Date, hoursOn: HoursOn): OpenState {
   const today = stockholmDay(now);
   for (let ahead = 0; ahead <= daysAhead; ahead++) {

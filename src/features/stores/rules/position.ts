@@ -1,11 +1,10 @@
 import type { BrowserState } from "#features/visitors/rules/browser-state.ts";
 import type { Position } from "./distance.ts";
 
-/** A tenth of a degree is about a mil: enough to sort stores, too little to find a home. [NEAR-12] */
+/** A tenth of a degree is about a mil: enough to sort stores, too little to find a home. */
 const stepsPerDegree = 10;
 const rounded = (degrees: number) => Math.round(degrees * stepsPerDegree) / stepsPerDegree;
 
-/** [NEAR-12] */
 export function withPosition(state: BrowserState, found: Position, now: number): BrowserState {
   return {
     ...state,
@@ -18,7 +17,7 @@ export function withPosition(state: BrowserState, found: Position, now: number):
   };
 }
 
-/** What is no place on earth is none; what an earlier version stored more exactly is read as roughly. [NEAR-12] */
+/** What is no place on earth is none; what an earlier version stored more exactly is read as roughly. */
 export function positionFromState({ geolocation: { latitude, longitude } }: BrowserState): Position | null {
   if (latitude === null || longitude === null) return null;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;

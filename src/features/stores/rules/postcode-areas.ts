@@ -1,7 +1,7 @@
 import type { Position } from "./distance.ts";
 import { postcodeTowns } from "./postcode-towns.ts";
 
-/** The first two digits of a postcode and the town they are sorted to; 32, 48, 49 and 99 are not in use. [NEAR-5] */
+/** The first two digits of a postcode and the town they are sorted to; 32, 48, 49 and 99 are not in use. */
 export const postcodeAreas: Record<string, readonly [town: string, latitude: number, longitude: number]> = {
   10: ["Stockholm", 59.33, 18.06],
   11: ["Stockholm", 59.33, 18.06],

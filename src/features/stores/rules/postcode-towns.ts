@@ -1,6 +1,6 @@
 /**
  * Towns that lie far from the one their two digits are sorted to, by the first three digits of their
- * postcodes: 641 is Katrineholm, but 645 is Strängnäs. [NEAR-5]
+ * postcodes: 641 is Katrineholm, but 645 is Strängnäs.
  */
 export const postcodeTowns: Record<string, readonly [town: string, latitude: number, longitude: number]> = {
   135: ["Tyresö", 59.24, 18.23],

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { findPostcodeArea, type PostcodeArea } from "./postcode-areas.ts";
 
-/** Five digits, with or without a space: "753 20". What we keep is "75320". [NEAR-6] [NEAR-7] */
+/** Five digits, with or without a space: "753 20". What we keep is "75320". */
 const postcode = z
   .string()
   .overwrite((typed) => typed.replace(/\s/g, ""))
   .regex(/^\d{5}$/, { error: "Skriv ett postnummer med fem siffror, till exempel 753\u00a020.", abort: true })
   .refine((digits) => findPostcodeArea(digits) !== null, "Postnumret finns inte. Kontrollera siffrorna.");
 
-/** 75320 → "753 20" [NEAR-8] */
+/** 75320 → "753 20" */
 function displayPostcode(digits: string): string {
   return `${digits.slice(0, 3)}\u00a0${digits.slice(3)}`;
 }
@@ -16,7 +16,6 @@ function displayPostcode(digits: string): string {
 /** What the visitor typed, with either what is wrong with it or where it points; neither when nothing was typed. */
 export type PostcodeSearch = { typed: string; error: string | null; area: PostcodeArea | null };
 
-/** [NEAR-6] [NEAR-7] [NEAR-8] */
 export function readPostcode(typed: string | null): PostcodeSearch {
   if (typed === null) return { typed: "", error: null, area: null };
   const read = postcode.safeParse(typed);

@@ -1,6 +1,6 @@
 import type { StoreHours } from "./opening-hours.ts";
 
-/** What a place is to a visitor. Only an ordinary store is what people mean by the name of a town. [PLACE-3] */
+/** What a place is to a visitor. Only an ordinary store is what people mean by the name of a town. */
 export const storeKinds = ["store", "web", "electric", "transport"] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
@@ -22,17 +22,17 @@ export type Store = {
   /** Other words that people write and mean this store: "barkarby", "gbg". */
   aliases: readonly string[];
   hours: StoreHours;
-  /** How many cars can be valued at once; 0 where nobody values. [BOOK-2] */
+  /** How many cars can be valued at once; 0 where nobody values. */
   appraisers: number;
-  /** How many cars are valued at home in half a day; 0 where none are. [BOOK-3] */
+  /** How many cars are valued at home in half a day; 0 where none are. */
   pickups: number;
-  /** How many cars the workshop takes at once; 0 where there is none. [BOOK-4] */
+  /** How many cars the workshop takes at once; 0 where there is none. */
   workshopPlaces: number;
-  /** Closed for good: its sold cars and reviews still name it, nothing else does. [PLACE-6] */
+  /** Closed for good: its sold cars and reviews still name it, nothing else does. */
   isRetired: boolean;
 };
 
-/** A part of an address, never changed once links lead there. [PLACE-1] */
+/** A part of an address, never changed once links lead there. */
 export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The labels of stores by slug, in the order of the stores. */

@@ -7,7 +7,7 @@ const closedWords = ["stängt", "stangt", "closed"];
 
 /**
  * Hours as people write them in a table: "09:00-19:00", "9–19", "10.00–16.00", or "stängt", which is null.
- * `undefined`: they cannot be read. [HOURS-15]
+ * `undefined`: they cannot be read.
  */
 export function hoursFromText(text: string): Hours | null | undefined {
   const written = text.trim().toLowerCase();
@@ -23,7 +23,7 @@ export function textFromHours(hours: Hours | null): string {
   return hours === null ? "stängt" : `${wholeClock(hours.opens)}-${wholeClock(hours.closes)}`;
 }
 
-/** "2026-12-23 09:00-15:00", "2026-12-24 stängt" [HOURS-15] */
+/** "2026-12-23 09:00-15:00", "2026-12-24 stängt" */
 export function exceptionFromText(text: string): HoursException | undefined {
   const { day = "", hours: written = "" } = exceptionForm.exec(text.trim())?.groups ?? {};
   const hours = hoursFromText(written);

@@ -6,13 +6,13 @@ import type { Store } from "../rules/store.ts";
 import { rowFromStore, storeFromRow } from "./row-to-store.ts";
 import { stores } from "./stores.table.ts";
 
-/** In Swedish name order, retired ones too. Sorted here: the embedded database has no Swedish collation. [DATA-22] */
+/** In Swedish name order, retired ones too. Sorted here: the embedded database has no Swedish collation. */
 export async function findStores(db: Database): Promise<Store[]> {
   const rows = await db.select().from(stores);
   return rows.map(storeFromRow).toSorted((one, other) => one.name.localeCompare(other.name, "sv"));
 }
 
-/** Adds the stores that are new and renews the others. [DATA-23] */
+/** Adds the stores that are new and renews the others. */
 export async function saveStores(db: Database, list: readonly Store[]): Promise<void> {
   if (list.length === 0) return;
   const { slug, ...others } = getTableColumns(stores);
@@ -26,7 +26,7 @@ export async function saveStores(db: Database, list: readonly Store[]): Promise<
     .onConflictDoUpdate({ target: slug, set: Object.fromEntries(renewed) });
 }
 
-/** How many cars that are not sold each of these stores sells or has standing there; none: not in the map. [PLACE-6] */
+/** How many cars that are not sold each of these stores sells or has standing there; none: not in the map. */
 export async function countCarsAt(db: Database, slugs: readonly string[]): Promise<Map<string, number>> {
   if (slugs.length === 0) return new Map();
   const wanted = [...slugs];

@@ -4,7 +4,7 @@ import { Refusal } from "#platform/http/problem.ts";
 import { staffCall } from "#platform/staff/staff-call.ts";
 import { purchaseTracker } from "../rules/purchase-tracker.ts";
 
-/** The contract's own call. [TRACKER-1] [TRACKER-2] */
+/** The contract's own call. */
 export const addTracker = staffCall({
   method: "POST",
   path: "/api/leads/purchase-tracker",
@@ -23,7 +23,7 @@ export const addTracker = staffCall({
   },
 });
 
-/** What is looked for, and what was found: the queue. [TRACKER-4] */
+/** What is looked for, and what was found: the queue. */
 export const listTrackers = staffCall({
   method: "GET",
   path: "/api/staff/trackers",
@@ -38,7 +38,6 @@ export const listTrackers = staffCall({
   }),
 });
 
-/** [TRACKER-2] */
 export const endTracker = staffCall({
   method: "POST",
   path: "/api/staff/trackers/end",
@@ -56,7 +55,6 @@ export const endTracker = staffCall({
   },
 });
 
-/** [TRACKER-4] */
 export const handleMatch = staffCall({
   method: "POST",
   path: "/api/staff/trackers/handle",

@@ -28,7 +28,7 @@ function refusal(field: string, message: string): Refusal {
   return new Refusal({ status: 422, title: message, errors: [{ field, message }] });
 }
 
-/** Opens what is asked for, one part at a time, each noted with its reason. [LOOKUP-1] */
+/** Opens what is asked for, one part at a time, each noted with its reason. */
 async function open(of: LicensePlate, said: Record<string, unknown>, desk: StaffDesk): Promise<void> {
   const read = lookUp.safeParse(said);
   if (!read.success) {
@@ -41,7 +41,7 @@ async function open(of: LicensePlate, said: Record<string, unknown>, desk: Staff
   );
 }
 
-/** The contract's own call: plate and mileage. Debts, owners and the chassis number need a reason. [TRADE-1] [LOOKUP-1] */
+/** The contract's own call: plate and mileage. Debts, owners and the chassis number need a reason. */
 export const tradeInInfoCall = staffCall({
   method: "GET",
   path: "/api/tradeins/info/:a/:b",
@@ -68,7 +68,7 @@ export const tradeInInfoCall = staffCall({
   },
 });
 
-/** All of the page about a plate. [DOSSIER-1] */
+/** All of the page about a plate. */
 export const readDossier = staffCall({
   method: "GET",
   path: "/api/staff/dossier/:plate",
@@ -81,7 +81,6 @@ export const readDossier = staffCall({
     trade.dossiers.find(plateOf(asked), mileage, member),
 });
 
-/** [LOOKUP-1] */
 export const openRegister = staffCall({
   method: "POST",
   path: "/api/staff/dossier/:plate/open",
@@ -96,7 +95,7 @@ export const openRegister = staffCall({
   },
 });
 
-/** The contract's own call. [BID-1] [BIDLOG-1] */
+/** The contract's own call. */
 export const addBid = staffCall({
   method: "POST",
   path: "/api/tradein/bidlog/add",
@@ -117,12 +116,11 @@ export const addBid = staffCall({
   },
 });
 
-/** Who bid what while one wrote one's own. [BIDLOG-4] */
+/** Who bid what while one wrote one's own. */
 function unseenText({ staffName, bid, at }: { staffName: string; bid: number; at: Date }): string {
   return `${staffName} bjöd ${formatKronor(bid)} på bilen kl. ${clockText(at)}. Budet står bland de andra: spara en gång till om ditt ska gälla.`;
 }
 
-/** [BIDLOG-3] */
 export const undoBid = staffCall({
   method: "POST",
   path: "/api/staff/bids/undo",
@@ -141,7 +139,6 @@ export const undoBid = staffCall({
   },
 });
 
-/** [BIDLOG-2] */
 export const listBids = staffCall({
   method: "GET",
   path: "/api/staff/bids",
@@ -163,7 +160,6 @@ export const listBids = staffCall({
   }),
 });
 
-/** [COSTLOG-1] */
 export const addCost = staffCall({
   method: "POST",
   path: "/api/staff/costs",

@@ -1,4 +1,4 @@
-/** What has happened to an advert that a buyer may want to know: it came, or it is cheaper. Null for all else. [TRACKER-3] */
+/** What has happened to an advert that a buyer may want to know: it came, or it is cheaper. Null for all else. */
 export function newsOfAdvert(priceBefore: number | null, price: number): string | null {
   if (priceBefore === null) return "new";
   return price < priceBefore ? `cut:${price}` : null;

@@ -5,7 +5,7 @@ import { isBlank, optionalText, wholeNumber } from "#features/forms/rules/lead-f
 
 const ordinaryBid = 2;
 
-/** A bid that one of our buyers gave on a car. [BID-1] [BID-2] [BID-3] [BID-4] [BID-5] [BID-6] [BID-7] [BID-8] */
+/** A bid that one of our buyers gave on a car. */
 export const bidLog = z.object({
   licenseplate: licensePlate,
   bid: wholeNumber(messages.bid),

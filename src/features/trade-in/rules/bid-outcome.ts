@@ -20,12 +20,12 @@ export type BidOutcome =
   | { kind: "replaced" }
   | { kind: "none" };
 
-/** So long after a bid a sale is its outcome; a car that comes back years later is another story. [OUTCOME-1] */
+/** So long after a bid a sale is its outcome; a car that comes back years later is another story. */
 export const outcomeDays = 365;
 
 /**
  * How a bid turned out. The result is what was earned beyond what was thought: sold for more is better, and so is a lower
- * cost; where nobody has written down a cost it is taken to be what was thought. [OUTCOME-1] [OUTCOME-2]
+ * cost; where nobody has written down a cost it is taken to be what was thought.
  */
 export function bidOutcome(guess: BidGuess, { sale, stock, cost, isReplaced }: BidPast): BidOutcome {
   if (isReplaced) return { kind: "replaced" };
@@ -37,7 +37,7 @@ export function bidOutcome(guess: BidGuess, { sale, stock, cost, isReplaced }: B
   return stock ? { kind: "inStock", cost, days: stock.days } : { kind: "none" };
 }
 
-/** What is left of the price that is thought of when car, costs and VAT are paid, in kronor and of the price. [BIDMARGIN-1] */
+/** What is left of the price that is thought of when car, costs and VAT are paid, in kronor and of the price. */
 export function bidMargin({ bid, estimatedSalePrice, estimatedCost }: BidGuess & { bid: number }) {
   const kronor = carMargin(estimatedSalePrice, { price: bid, estimatedCost, booked: 0 });
   return { kronor, share: estimatedSalePrice > 0 ? kronor / estimatedSalePrice : null };

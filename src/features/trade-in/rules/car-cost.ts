@@ -6,7 +6,7 @@ import { costKindNames } from "./cost-kinds.ts";
 
 const largest = 10_000_000;
 
-/** Something that a car of ours has cost; what is put right is a sum below nothing. [COSTLOG-1] */
+/** Something that a car of ours has cost; what is put right is a sum below nothing. */
 export const carCost = z.object({
   licenseplate: licensePlate,
   kind: z.enum(costKindNames, "Välj vad det gäller"),

@@ -6,7 +6,7 @@ export type BoughtCar = {
   booked: number;
 };
 
-/** What is left of the estimate when what is booked is taken from it counts too: so an invoice moves nothing until it is dearer. [CARCOST-2] */
+/** What is left of the estimate when what is booked is taken from it counts too: so an invoice moves nothing until it is dearer. */
 export function costOf({ price, estimatedCost, booked }: BoughtCar): number {
   return price + Math.max(estimatedCost, booked);
 }
@@ -16,7 +16,7 @@ const vatPart = 5;
 
 /**
  * The VAT of a used car under the margin scheme: a fifth of what it is sold for beyond what was paid for it, never below
- * nothing. Repairs are no part of what was paid. [CARCOST-3]
+ * nothing. Repairs are no part of what was paid.
  */
 export function marginVat(sale: number, { price }: Pick<BoughtCar, "price">): number {
   return Math.round(Math.max(0, sale - price) / vatPart);
@@ -27,7 +27,7 @@ export function withoutVat(kronor: number): number {
   return kronor - Math.round(kronor / vatPart);
 }
 
-/** What we keep of a price: the one figure of every page. [CARCOST-4] */
+/** What we keep of a price: the one figure of every page. */
 export function carMargin(sale: number, bought: BoughtCar): number {
   return sale - costOf(bought) - marginVat(sale, bought);
 }

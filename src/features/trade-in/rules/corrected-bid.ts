@@ -9,7 +9,7 @@ export type LearntBid = {
   cost: number | null;
 };
 
-/** Whose past the correction rests on, the nearest first. [CORRECT-1] */
+/** Whose past the correction rests on, the nearest first. */
 export const correctionBases = ["ownOfSeries", "own", "allOfSeries"] as const;
 export type CorrectionBase = (typeof correctionBases)[number];
 
@@ -34,7 +34,7 @@ const precision = 100;
  * How far what we say is off, as a rule, on the average of the newest 24 bids: of this appraiser on this series, else of
  * this appraiser, else of everybody on this series; with fewer than five of all these nothing is corrected. Errors are
  * measured against what the model had said, never against a price that was corrected before: otherwise a correction that
- * works would undo itself. [CORRECT-1] [CORRECT-2]
+ * works would undo itself.
  */
 export function correctionFrom(
   past: Readonly<Record<CorrectionBase, readonly LearntBid[]>>,
@@ -67,7 +67,7 @@ export type FilledBid = { bid: number; estimatedSalePrice: number; estimatedCost
 
 /**
  * The next bid: what such cars are sold for and what they cost, both corrected, less what the chain wants to earn. Without
- * a correction it is the very sum that the site offers. [CORRECT-3] [OFFER-1]
+ * a correction it is the very sum that the site offers.
  */
 export function filledBid(
   marketPrice: number,

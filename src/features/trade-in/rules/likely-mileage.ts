@@ -11,7 +11,7 @@ export type LikelyMileage = { perYear: number; sinceInspection: number; now: num
 /** A car that is younger at its inspection tells nothing of how far it goes in a year. */
 const youngestYears = 0.5;
 
-/** How far a car has gone by now, if it went on as it had until its last inspection; null where nobody knows. [MILE-1] */
+/** How far a car has gone by now, if it went on as it had until its last inspection; null where nobody knows. */
 export function likelyMileage(car: Inspected, now: Date): LikelyMileage | null {
   const { lastInspectionOn: on, lastInspectionMileage: mil } = car;
   if (on === null || mil === null) return null;

@@ -9,7 +9,6 @@ import {
 const withoutReason = "Ange varför du behöver se uppgiften";
 const withoutCustomer = "Kryssa i att kunden har bett oss titta";
 
-/** [LOOKUP-1] [LOOKUP-2] */
 export const lookUp = z
   .object({
     part: z.enum(lockedPartNames, "Välj vad du vill se"),

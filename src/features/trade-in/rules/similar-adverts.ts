@@ -10,7 +10,7 @@ export type Market = {
 
 export const marketName = market.name;
 
-/** Where such cars are advertised by others: make, model and year. [TRADE-13] */
+/** Where such cars are advertised by others: make, model and year. */
 export function similarAdvertsLink({
   make,
   model,

@@ -20,15 +20,15 @@ export type TradeInParts = {
   advert: ExternalAdvert | null;
   cases: readonly { number: string; kind: CaseKind; openedAt: Date }[];
   bids: readonly { at: Date; bid: number; staffName: string }[];
-  /** What somebody has said why they want to see. [LOOKUP-1] */
+  /** What somebody has said why they want to see. */
   open: ReadonlySet<LockedPart>;
   valuation: number | null;
 };
 
-/** The attribute in which the contract keeps the electric range by WLTP. [TRADE-10] */
+/** The attribute in which the contract keeps the electric range by WLTP. */
 const wltpRangeAttribute = 605;
 
-/** The contract's trade-in info: register, our own books and the market in one, without what nobody has opened. [TRADE-13] [LOOKUP-1] */
+/** The contract's trade-in info: register, our own books and the market in one, without what nobody has opened. */
 export function tradeInFrom(parts: TradeInParts): TradeInInfo {
   const { plate, vehicle, own, advert, valuation } = parts;
   const link = blocketLink(parts);
@@ -109,7 +109,7 @@ function registerHistory({ facts, staffOnly }: Vehicle, open: ReadonlySet<Locked
   ];
 }
 
-/** The newest first, of which the contract keeps one. [TRADE-4] */
+/** The newest first, of which the contract keeps one. */
 function classifiedsOf({ own, advert }: TradeInParts) {
   const adverts = [
     ...(advert

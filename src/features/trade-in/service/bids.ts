@@ -42,13 +42,13 @@ const learntFrom = 24;
 
 export type Bids = ReturnType<typeof openBids>;
 
-/** What our buyers have bid, and what became of it. [BIDLOG-1] */
+/** What our buyers have bid, and what became of it. */
 export function openBids({ db, findVehicle, valuations, clock }: BidNeeds) {
   const find = async (asked: Omit<Parameters<typeof findBids>[1], "atMost">, atMost: number) =>
     (await findBids(db, { ...asked, atMost }, clock())).map(withOutcome);
 
   return {
-    /** The bid, with what the register and the model said of the car that day; neither is a must. [BIDLOG-1] [CORRECT-2] */
+    /** The bid, with what the register and the model said of the car that day; neither is a must. */
     add: async (bid: BidLog, staff: StaffMember, { seen, noted }: Adding): Promise<Added> => {
       const answer = await findVehicle(bid.licenseplate);
       const car = answer.kind === "found" ? answer.vehicle : null;
@@ -77,7 +77,7 @@ export function openBids({ db, findVehicle, valuations, clock }: BidNeeds) {
         return { id: await addBid(tx, row), at };
       });
     },
-    /** Whose plate it was; null where it is too late, or somebody else's. [BIDLOG-3] */
+    /** Whose plate it was; null where it is too late, or somebody else's. */
     undo: (id: number, staff: StaffMember, noted: Noted): Promise<LicensePlate | null> => {
       const now = clock();
       const givenAfter = new Date(now.getTime() - undoSeconds * 1_000);
@@ -91,11 +91,10 @@ export function openBids({ db, findVehicle, valuations, clock }: BidNeeds) {
         await noted(tx);
         await addCost(tx, { ...cost, staffId: staff.id, staffName: staff.name, at: clock() });
       }),
-    /** The newest first. [BIDLOG-2] */
+    /** The newest first. */
     ofPlate: (plate: LicensePlate) => find({ plate }, 50),
     ofAppraiser: (staffId: string, series?: SeriesOf) => find({ staffId, series }, 200),
     all: (series?: SeriesOf) => find({ series }, 200),
-    /** [CORRECT-1] */
     correctionFor: async (staff: StaffMember, series: SeriesOf | null): Promise<Correction | null> => {
       const learnt = async (asked: Parameters<typeof find>[0] | null) =>
         asked ? (await find({ ...asked, isSold: true }, learntFrom)).flatMap(learntBid) : [];

@@ -43,11 +43,11 @@ export type Dossier = {
   expectedDays: number | null;
   modelAt: Date | null;
   bids: LoggedBid[];
-  /** What the form is filled in with, and what it would be without a correction. [CORRECT-3] */
+  /** What the form is filled in with, and what it would be without a correction. */
   filled: { corrected: FilledBid; plain: FilledBid; correction: Correction | null } | null;
   /** This appraiser's own on the series, or on all where there are none. */
   own: { bids: LoggedBid[]; series: SeriesOf | null };
-  /** What this appraiser has opened, and everybody who has looked. [LOOKUP-3] */
+  /** What this appraiser has opened, and everybody who has looked. */
   opened: AccessRow[];
   accesses: AccessRow[];
 };
@@ -65,7 +65,6 @@ const accessesShown = 20;
 
 export type Dossiers = ReturnType<typeof openDossiers>;
 
-/** [DOSSIER-1] */
 export function openDossiers({ db, register, valuations, bids, clock }: Needs) {
   return {
     find: async (plate: LicensePlate, told: number | null, staff: StaffMember): Promise<Dossier> => {
@@ -113,7 +112,7 @@ export function openDossiers({ db, register, valuations, bids, clock }: Needs) {
         accesses,
       };
     },
-    /** Noted first, then open for a while to whoever said why. [LOOKUP-1] [LOOKUP-3] */
+    /** Noted first, then open for a while to whoever said why. */
     open: (plate: LicensePlate, look: LookUp, staff: StaffMember, noted: Noted): Promise<void> =>
       db.transaction(async (tx) => {
         await noted(tx);

@@ -24,7 +24,7 @@ export const advertsPerMatch = 500;
 
 /**
  * What has come or become cheaper on the market since the last time, and who looks for it: by the very index of watched
- * searches. In the job's own transaction, so exactly once. [TRACKER-3]
+ * searches. In the job's own transaction, so exactly once.
  */
 export async function matchTrackers(
   job: { id: number },

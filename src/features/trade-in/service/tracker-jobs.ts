@@ -13,7 +13,7 @@ import type { TrackerNeeds } from "./tracker-needs.ts";
 const pausesS = [10, 60, 300, 900, 3_600];
 const gapMs = watchTerms.gapMinutes * 60_000;
 
-/** What trackers do after a change of the market, and by the clock where a job was given up. [TRACKER-3] [TRACKER-4] */
+/** What trackers do after a change of the market, and by the clock where a job was given up. */
 export function trackerJobs(needs: TrackerNeeds): JobKinds {
   return {
     "match-trackers": {
@@ -27,7 +27,7 @@ export function trackerJobs(needs: TrackerNeeds): JobKinds {
   };
 }
 
-/** A letter for each tracker that has found something, not more than one in a quarter; what came meanwhile is one letter. [TRACKER-4] */
+/** A letter for each tracker that has found something, not more than one in a quarter; what came meanwhile is one letter. */
 async function tellTrackers(tx: Database, needs: TrackerNeeds): Promise<void> {
   await lockTracking(tx);
   const now = needs.clock();

@@ -13,7 +13,7 @@ import type { MatchRow, TrackerRow } from "../storage/purchase-trackers.ts";
 
 type Told = { match: MatchRow; advert: StockedAdvert };
 
-/** What a tracker has found since the last letter, to whoever looks for it; null where nothing of it is out any more. [TRACKER-4] */
+/** What a tracker has found since the last letter, to whoever looks for it; null where nothing of it is out any more. */
 export function trackerLetter(
   { id, email }: TrackerRow,
   matches: readonly MatchRow[],

@@ -47,7 +47,7 @@ export type TrackerMatch = {
 
 export type Trackers = ReturnType<typeof openTrackers>;
 
-/** What our buyers look for on the market. [TRACKER-2] */
+/** What our buyers look for on the market. */
 export function openTrackers({ db, clock, stores, countAdverts, valuations }: Needs) {
   const words = (query: string) => watchWords(query, { clock, stores });
 
@@ -71,7 +71,6 @@ export function openTrackers({ db, clock, stores, countAdverts, valuations }: Ne
   }
 
   return {
-    /** [TRACKER-2] */
     add: async (
       asked: PurchaseTracker,
       staff: StaffMember,
@@ -100,10 +99,10 @@ export function openTrackers({ db, clock, stores, countAdverts, valuations }: Ne
       ]);
       return rows.map((row) => tracker(row, waiting));
     },
-    /** How many the queue holds, without a value for each. [TRACKER-4] */
+    /** How many the queue holds, without a value for each. */
     countMatches: async (staff: StaffMember): Promise<number> =>
       (await findWaitingMatches(db, staff.id, shownAtMost)).length,
-    /** The queue: what came and has not been looked at, the newest first. [TRACKER-4] */
+    /** The queue: what came and has not been looked at, the newest first. */
     matches: async (staff: StaffMember, atMost = shownAtMost): Promise<TrackerMatch[]> =>
       (await findWaitingMatches(db, staff.id, atMost)).map(
         ({ match, tracker: { query }, advert }: WaitingMatch) => ({

@@ -26,7 +26,7 @@ const moneyFields = [
 type FieldName = "licenseplate" | (typeof moneyFields)[number]["name"] | "note";
 type Values = Record<FieldName, string> & { type: string };
 
-/** The bid: filled in from the valuation, corrected; all messages at once, and the focus to the first. [BID-2] … [BID-6] [CORRECT-3] */
+/** The bid: filled in from the valuation, corrected; all messages at once, and the focus to the first. … */
 export function BidForm({ dossier, me, bidField, onSaved }: Props) {
   const { filled } = dossier;
   const [values, setValues] = useState(() => valuesFrom(dossier, filled?.corrected ?? null));
@@ -165,7 +165,7 @@ export function BidForm({ dossier, me, bidField, onSaved }: Props) {
   );
 }
 
-/** The newest bid that the page shows, where the bid is on its car. [BIDLOG-4] */
+/** The newest bid that the page shows, where the bid is on its car. */
 function seenOn(typed: string, { plate, bids }: Dossier): { seen?: number } {
   return findPlate(typed) === plate ? { seen: Math.max(0, ...bids.map(({ id }) => id)) } : {};
 }
@@ -226,7 +226,7 @@ function OverRange({ dossier: { verdict }, bid }: { dossier: Dossier; bid: numbe
   );
 }
 
-/** Counted anew with every key; a dash while a figure is wrong. [BIDMARGIN-1] */
+/** Counted anew with every key; a dash while a figure is wrong. */
 function Margin({ values }: { values: Values }) {
   const [bid, price, cost] = [values.bid, values.estimatedSalePrice, values.estimatedCost].map(
     numberFromText,
@@ -245,7 +245,7 @@ function Margin({ values }: { values: Values }) {
 
 type SavedProps = { id: number; text: string; onGone: () => void; onUndone: () => void };
 
-/** For ten seconds it can be taken back. [BIDLOG-3] */
+/** For ten seconds it can be taken back. */
 function Saved({ id, text, onGone, onUndone }: SavedProps) {
   const [canUndo, setCanUndo] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import type { BidList } from "./trade-answers.ts";
 
 const views = { mine: "Mina", all: "Allas" } as const;
 
-/** All bids and what became of them. [BIDLOG-2] */
+/** All bids and what became of them. */
 export function BidLogPage({ query }: { query: URLSearchParams }) {
   const whose = query.get("vems") === "all" ? "all" : "mine";
   const { data, problem } = useStaffData<BidList>(`/api/staff/bids?whose=${whose}`);

@@ -5,7 +5,7 @@ import type { LoggedBid } from "./trade-answers.ts";
 
 type Props = { bids: readonly LoggedBid[]; empty: string; hasNames?: boolean };
 
-/** Bids and what became of them, the newest first. [BIDLOG-2] */
+/** Bids and what became of them, the newest first. */
 export function BidTable({ bids, empty, hasNames = false }: Props) {
   if (bids.length === 0) return <p className="st-pb t2">{empty}</p>;
   return (

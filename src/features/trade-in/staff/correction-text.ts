@@ -10,7 +10,7 @@ const whose = {
 
 const percent = (share: number) => `${formatOneDecimal(Math.abs(share) * 100)}\u00a0%`;
 
-/** Why the form is filled in as it is; null where nothing is corrected. [CORRECT-1] */
+/** Why the form is filled in as it is; null where nothing is corrected. */
 export function correctionText(correction: Correction | null): string | null {
   if (correction === null) return null;
   const { base, cars, share, extraCost } = correction;

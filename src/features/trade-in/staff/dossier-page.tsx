@@ -23,7 +23,7 @@ import { ValuationPanel } from "./valuation-panel.tsx";
 
 type Props = { me: Me; plate: string | null; query: URLSearchParams };
 
-/** What is known of a car that is offered to us, and the bid on it. [DOSSIER-1] */
+/** What is known of a car that is offered to us, and the bid on it. */
 export function DossierPage({ me, plate: asked, query }: Props) {
   const plate = asked === null ? null : findPlate(asked);
   if (plate !== null) return <PlateDossier key={plate} me={me} plate={plate} told={query.get("mil") ?? ""} />;

@@ -20,7 +20,7 @@ import type { Dossier } from "./trade-answers.ts";
 
 type Props = { dossier: Dossier; me: Me; reload: () => void };
 
-/** Debts, owners and the chassis number: shown to whoever says why, for half an hour, and everybody sees who looked. [LOOKUP-1] [LOOKUP-3] */
+/** Debts, owners and the chassis number: shown to whoever says why, for half an hour, and everybody sees who looked. */
 export function LockedParts({ dossier, me, reload }: Props) {
   const { opened, accesses } = dossier;
   return (

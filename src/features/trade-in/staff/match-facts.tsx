@@ -5,7 +5,7 @@ import { formatMil } from "#core/text/mileage.ts";
 import { advertNewsText } from "../rules/advert-news.ts";
 import type { Trackers } from "./trade-answers.ts";
 
-/** An advert of somebody else's that one of our buyers looks for: what it is, what it costs and who looks. [TRACKER-4] */
+/** An advert of somebody else's that one of our buyers looks for: what it is, what it costs and who looks. */
 export function MatchFacts({ match }: { match: Trackers["matches"][number] }) {
   const { advert, reason, words, at, below } = match;
   return (

@@ -8,7 +8,7 @@ import { bidTypeText } from "../rules/bid-types.ts";
 import { type CostKind, costKindNames, costKinds } from "../rules/cost-kinds.ts";
 import type { Dossier } from "./trade-answers.ts";
 
-/** Everybody's bids on this car. [BIDLOG-2] */
+/** Everybody's bids on this car. */
 export function PlateBids({ dossier: { plate, bids } }: { dossier: Dossier }) {
   return (
     <section className="st-panel" aria-labelledby="plate-bids">
@@ -39,7 +39,7 @@ export function PlateBids({ dossier: { plate, bids } }: { dossier: Dossier }) {
   );
 }
 
-/** What the car has cost since we bought it: the other half of how a bid turned out. [COSTLOG-1] */
+/** What the car has cost since we bought it: the other half of how a bid turned out. */
 export function PlateCosts({ plate, onSaved }: { plate: string; onSaved: () => void }) {
   const [kind, setKind] = useState<CostKind>("reconditioning");
   const [kronor, setKronor] = useState("");

@@ -4,7 +4,7 @@ import { formatNumber } from "#core/text/number.ts";
 import type { SummaryRow } from "#features/valuation/rules/trade-in-summary.ts";
 import type { Dossier } from "./trade-answers.ts";
 
-/** The contract's summary, with what else the register says beside it. [TRADE-8] */
+/** The contract's summary, with what else the register says beside it. */
 export function RegisterPanel({ dossier: { summary, vehicle, likely, info } }: { dossier: Dossier }) {
   const { technical, inspection } = info.smartInfo;
   const text = (fact: unknown) =>

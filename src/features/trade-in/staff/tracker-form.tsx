@@ -11,7 +11,7 @@ const bounds = [
   { name: "mileageTo", label: "Mil till" },
 ] as const;
 
-/** What is looked for, sent as the contract has it: empty fields ask nothing. [TRACKER-1] */
+/** What is looked for, sent as the contract has it: empty fields ask nothing. */
 export function TrackerForm({ onAdded }: { onAdded: () => void }) {
   const [make, setMake] = useState("");
   const [said, setSaid] = useState<{ text: string; isWrong: boolean } | null>(null);

@@ -7,7 +7,7 @@ import { MatchFacts } from "./match-facts.tsx";
 import { TrackerForm } from "./tracker-form.tsx";
 import type { Trackers } from "./trade-answers.ts";
 
-/** What our buyers look for on the market, and what was found. [TRACKER-2] [TRACKER-4] */
+/** What our buyers look for on the market, and what was found. */
 export function TrackersPage() {
   const { data, problem, reload } = useStaffData<Trackers>("/api/staff/trackers");
   const [failed, setFailed] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { rangeText } from "#features/valuation/rules/range-text.ts";
 import { PriceRuler } from "./price-ruler.tsx";
 import type { Dossier } from "./trade-answers.ts";
 
-/** What the car is worth to us, by which sold cars, and why. [DOSSIER-1] */
+/** What the car is worth to us, by which sold cars, and why. */
 export function ValuationPanel({ dossier }: { dossier: Dossier }) {
   const { verdict, modelAt, filled, expectedDays, comparables } = dossier;
   return (

@@ -10,7 +10,6 @@ export type BidRow = typeof bidLog.$inferSelect;
 export type NewBid = Omit<BidRow, "id" | "undoneAt">;
 type Author = { staffId: string; staffName: string; at: Date };
 
-/** [DATA-130] */
 export async function addBid(db: Database, bid: NewBid): Promise<number> {
   const [row] = await db.insert(bidLog).values(bid).returning({ id: bidLog.id });
   if (!row) throw new Error("An insert answers with its row");
@@ -19,7 +18,7 @@ export async function addBid(db: Database, bid: NewBid): Promise<number> {
 
 /**
  * The last bid of somebody else that the form did not know of. Those who bid on a plate wait for each other, so that of two
- * at the same instant the second sees the first. [BIDLOG-4]
+ * at the same instant the second sees the first.
  */
 export async function findUnseenBid(
   tx: Database,
@@ -42,7 +41,7 @@ export async function findUnseenBid(
   return bid ?? null;
 }
 
-/** Whether it was theirs, and young enough. [DATA-130] */
+/** Whether it was theirs, and young enough. */
 export async function undoBid(
   db: Database,
   { id, staffId, now, givenAfter }: { id: number; staffId: string; now: Date; givenAfter: Date },
@@ -87,7 +86,7 @@ type Found = {
   is_replaced: boolean;
 };
 
-/** Bids and what became of them, the newest first; those that were taken back are none. [DATA-131] */
+/** Bids and what became of them, the newest first; those that were taken back are none. */
 export async function findBids(db: Database, asked: Asked, now: Date): Promise<PastBid[]> {
   const { plate, staffId, series } = asked;
   const wanted: (SQL | undefined)[] = [

@@ -12,7 +12,7 @@ export type Purchase = BoughtCar & { at: Date; staffName: string };
 
 /**
  * What each car was bought for, the last that was written, and what is booked on it. Of a car that we have sold and bought
- * again nothing of the time before counts. A plate whose price nobody has written is left out. [CARCOST-1]
+ * again nothing of the time before counts. A plate whose price nobody has written is left out.
  */
 export async function findPurchases(
   db: Database,

@@ -6,7 +6,7 @@ import { soldCars } from "#features/cars/storage/sold-cars.table.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import type { Database } from "#platform/db/database.ts";
 
-/** What our own books say of a plate: when it was for sale with us, when it was sold, who else advertises it, what was asked. [DATA-133] */
+/** What our own books say of a plate: when it was for sale with us, when it was sold, who else advertises it, what was asked. */
 export async function findPlatePast(db: Database, plate: LicensePlate) {
   const [own] = await db
     .select({

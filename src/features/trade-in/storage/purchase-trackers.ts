@@ -8,7 +8,7 @@ export type TrackerRow = typeof purchaseTrackers.$inferSelect;
 export type MatchRow = typeof purchaseMatches.$inferSelect;
 type NewTracker = Omit<TrackerRow, "id" | "endedAt">;
 
-/** Who looks for the same already has the row that is there; where its matches go is the last word. [DATA-134] */
+/** Who looks for the same already has the row that is there; where its matches go is the last word. */
 export async function addTracker(db: Database, tracker: NewTracker): Promise<TrackerRow> {
   const { staffName, email } = tracker;
   const [row] = await db
@@ -24,7 +24,7 @@ export async function addTracker(db: Database, tracker: NewTracker): Promise<Tra
   return row;
 }
 
-/** Whether it was theirs. [DATA-134] */
+/** Whether it was theirs. */
 export async function endTracker(
   db: Database,
   { id, staffId, now }: { id: number; staffId: string; now: Date },
@@ -57,7 +57,7 @@ export function findTrackers(db: Database, staffId?: string): Promise<TrackerRow
     .orderBy(desc(purchaseTrackers.createdAt), desc(purchaseTrackers.id));
 }
 
-/** What the matcher has not seen, or seen at another price; what is gone is forgotten. Ids in order. [DATA-135] */
+/** What the matcher has not seen, or seen at another price; what is gone is forgotten. Ids in order. */
 export async function findUnseenAdverts(tx: Database, atMost: number): Promise<number[]> {
   await tx.execute(sql`delete from ${matchedAdverts} m where not exists (
     select from ${externalAdverts} a where a.id = m.advert_id and a.removed_at is null)`);
@@ -87,7 +87,7 @@ export async function saveSeenPrices(
     .onConflictDoUpdate({ target: matchedAdverts.advertId, set: { price: sql`excluded.price` } });
 }
 
-/** All that is out now is known and no news: where nobody has looked before. Whether it was so. [DATA-135] */
+/** All that is out now is known and no news: where nobody has looked before. Whether it was so. */
 export async function seeWholeMarket(tx: Database): Promise<boolean> {
   const [seen] = await tx.select().from(matchedAdverts).limit(1);
   if (seen) return false;
@@ -103,7 +103,7 @@ export async function lockTracking(tx: Database): Promise<void> {
 
 export type NewMatch = Pick<MatchRow, "trackerId" | "advertId" | "reason" | "licenseplate" | "price">;
 
-/** Those that were not known: an advert is found once for each reason by whoever looks for it. [DATA-134] */
+/** Those that were not known: an advert is found once for each reason by whoever looks for it. */
 export async function addMatches(tx: Database, matches: readonly NewMatch[], at: Date): Promise<MatchRow[]> {
   if (matches.length === 0) return [];
   const known = await tx
@@ -139,7 +139,7 @@ export async function markMatchesTold(tx: Database, trackerId: number, at: Date)
     .where(and(eq(purchaseMatches.trackerId, trackerId), isNull(purchaseMatches.toldAt)));
 }
 
-/** Trackers with what nobody has been told, unless they were told after that moment; `isMore` where some were. [DATA-134] */
+/** Trackers with what nobody has been told, unless they were told after that moment; `isMore` where some were. */
 export async function findUntold(tx: Database, toldBefore: Date) {
   const rows = await tx
     .select({ match: purchaseMatches, tracker: purchaseTrackers })
@@ -173,7 +173,7 @@ const waiting: SQL[] = [
   isNull(purchaseTrackers.endedAt),
 ];
 
-/** The queue of one of us: what was found and is still out, the newest first. [DATA-134] */
+/** The queue of one of us: what was found and is still out, the newest first. */
 export async function findWaitingMatches(db: Database, staffId: string, atMost: number) {
   const rows = await db
     .select({ match: purchaseMatches, tracker: purchaseTrackers, advert: externalAdverts })
@@ -199,7 +199,7 @@ export async function countWaitingMatches(db: Database, staffId: string): Promis
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Whoever looks for it is done with this advert, by whatever tracker of theirs it was found. [DATA-134] */
+/** Whoever looks for it is done with this advert, by whatever tracker of theirs it was found. */
 export async function handleMatches(
   db: Database,
   { staffId, plate, now }: { staffId: string; plate: LicensePlate; now: Date },

@@ -16,7 +16,7 @@ const nothing = { errors: [], values: {}, notice: null } as const;
 /**
  * What the address says of the pictures that came with the step: they are uploads now, and belong to no case before
  * somebody asks for a person; after a day they are gone. With script the tab remembers them, so that an address that is
- * handed on shows nobody's pictures. [FLOW-12]
+ * handed on shows nobody's pictures.
  */
 export async function keptPictures(request: Request, needs: Needs): Promise<string | PostedForm> {
   if (!isFromOwnPage(saidBy(request.headers), needs.publicOrigin))

@@ -28,7 +28,7 @@ type Needs = Omit<PostNeeds, "cases" | "sender" | "trusted"> & {
 
 /**
  * From an estimate to a person. The car and what it came to are worked out from the address, here and now: nothing of it
- * is taken from the form. [FLOW-10]
+ * is taken from the form.
  */
 export function valuationPosts(needs: Needs) {
   const { cases, bookingDesk, findVehicle, valuations, stock, senderOf, ...rest } = needs;

@@ -1,7 +1,7 @@
 import { PlateForm } from "./plate-form.tsx";
 import type { PlateErrand } from "./plate-start.ts";
 
-/** The plate once more, for those who have read it all. [LANDING-1] */
+/** The plate once more, for those who have read it all. */
 export function FinalPlate({ errand, action }: { errand: PlateErrand; action: string }) {
   return (
     <section aria-labelledby="borja-har" data-surface="inverse" className="py-14 print:hidden">

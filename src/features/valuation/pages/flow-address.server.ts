@@ -2,7 +2,7 @@ import { type FlowField, flowFields, type Onward } from "../rules/flow/flow-fiel
 import { carriedFields } from "../rules/flow/flow-step.ts";
 import type { Appraisal } from "../service/appraise.ts";
 
-/** The address of a step: all that was told but for what it asks. [FLOW-1] */
+/** The address of a step: all that was told but for what it asks. */
 export function addressWith(
   { told }: Appraisal,
   path: string,

@@ -16,7 +16,7 @@ export type FlowFrameProps = {
   children: ReactNode;
 };
 
-/** Where one is, and how far it has come. [FLOW-5] */
+/** Where one is, and how far it has come. */
 export function FlowFrame({ crumbs, stage, progress, children }: FlowFrameProps) {
   return (
     <>

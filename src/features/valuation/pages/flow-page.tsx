@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { PostedForm } from "#features/forms/pages/posted-form.tsx";
 import { Fixed } from "#ui/fixed.tsx";
 
-/** A step of the valuation as it came; what the browser remembers of it is fetched where it is asked. [FLOW-1] [FLOW-9] */
+/** A step of the valuation as it came; what the browser remembers of it is fetched where it is asked. */
 export function FlowPage({ html, form }: { html: string; form: string | null }) {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is other HTML.

@@ -15,7 +15,7 @@ import type { TypedMistakes } from "../rules/flow/told.ts";
 
 type StepFormProps = { action: string; carried: readonly [string, string][]; children: ReactNode };
 
-/** A plain form that asks by the address and carries along what has been told. [FLOW-1] */
+/** A plain form that asks by the address and carries along what has been told. */
 export function StepForm({ action, carried, children }: StepFormProps) {
   return (
     <form method="get" action={action}>
@@ -35,7 +35,7 @@ export type ShownCar = {
   notices: string[];
 };
 
-/** What the register says, and whether it is the right car. [FLOW-2] */
+/** What the register says, and whether it is the right car. */
 export function IsItYours({ car, isBusiness }: { car: ShownCar; isBusiness: boolean }) {
   return (
     <>
@@ -66,7 +66,6 @@ export function IsItYours({ car, isBusiness }: { car: ShownCar; isBusiness: bool
   );
 }
 
-/** [FLOW-9] */
 function ModeChoice({ isBusiness }: { isBusiness: boolean }) {
   return (
     <fieldset data-mode className="mt-6">
@@ -91,7 +90,7 @@ type TypedFactsProps = {
   isBusiness: boolean;
 };
 
-/** For a car that no register tells of. [FLOW-3] */
+/** For a car that no register tells of. */
 export function TypedFacts({ why, hint, written, mistakes, isBusiness }: TypedFactsProps) {
   return (
     <>
@@ -169,7 +168,6 @@ function Options({ chosen, options, ...control }: OptionsProps) {
 
 type MileageProps = { written: string; mistake: string | null; hint: string | null };
 
-/** [FLOW-4] */
 export function MileageQuestion({ written, mistake, hint }: MileageProps) {
   return (
     <>
@@ -200,7 +198,7 @@ type ChoiceProps = {
   options: readonly { value: string; label: string }[];
 };
 
-/** One press answers and goes on. [FLOW-5] */
+/** One press answers and goes on. */
 export function ChoiceQuestion({ title, help, name, options }: ChoiceProps) {
   return (
     <>

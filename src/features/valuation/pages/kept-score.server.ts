@@ -7,7 +7,7 @@ import type { Estimates } from "../service/estimates.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Stores what was said, and says how often it held. A database that is away costs the visitor neither answer nor page. [SCORE-1] */
+/** Stores what was said, and says how often it held. A database that is away costs the visitor neither answer nor page. */
 export async function keptScore(
   { told, verdict }: Appraisal,
   context: Context,
@@ -18,7 +18,7 @@ export async function keptScore(
   });
 }
 
-/** How often it has held so far; null where that cannot be said. [SCORE-2] */
+/** How often it has held so far; null where that cannot be said. */
 export function scoreSoFar(context: Context): Promise<EstimateScore | null> {
   return fromEstimates(context, (estimates) => estimates.score());
 }

@@ -17,7 +17,7 @@ type LandingBelowProps = {
   score: ReactNode;
 };
 
-/** Everything below the plate that nothing happens to: claims, steps, ways, text and questions. [LANDING-1] */
+/** Everything below the plate that nothing happens to: claims, steps, ways, text and questions. */
 export function LandingBelow({ landing, stores, html, questions, reviewed, score }: LandingBelowProps) {
   return (
     <div className="page-width grid gap-(--ms-section) pt-8 pb-(--ms-section) lg:pt-10">
@@ -116,7 +116,7 @@ function Ways() {
   );
 }
 
-/** The first is open, so that it is seen what the others hold. [LANDING-4] */
+/** The first is open, so that it is seen what the others hold. */
 function Questions({ questions }: { questions: LandingBelowProps["questions"] }) {
   return (
     <section

@@ -16,7 +16,7 @@ type LandingHeroProps = {
   children: ReactNode;
 };
 
-/** The plate first: beside an example from our own sold cars, or alone in the middle. [LANDING-1] [LANDING-2] */
+/** The plate first: beside an example from our own sold cars, or alone in the middle. */
 export function LandingHero({ landing, lead, crumbs, example, children }: LandingHeroProps) {
   const isCentred = landing.layout === "centred" || example === null;
   return (

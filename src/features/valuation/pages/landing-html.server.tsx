@@ -23,7 +23,7 @@ type Below = {
   score: { score: EstimateScore; on: string } | null;
 };
 
-/** What stands below the plate costs no script: see content-html.server.tsx. [TEXTPAGE-6] */
+/** What stands below the plate costs no script: see content-html.server.tsx. */
 export function landingHtml({ landing, stores, view, questions, score }: Below): string {
   return renderToStaticMarkup(
     <>

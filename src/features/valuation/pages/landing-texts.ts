@@ -25,7 +25,7 @@ const paid: Step = {
 };
 const allOfIt = { to: paths.howToSell(), label: "Hela vägen, steg för steg" };
 
-/** The words of the four pages that begin with a plate. [LANDING-1] */
+/** The words of the four pages that begin with a plate. */
 export const landings: Record<LandingSlug, Landing> = {
   "salj-din-bil": {
     heading: "Sälj bilen, utan att pruta.",
@@ -138,7 +138,7 @@ export const ways: readonly Way[] = [
   },
 ];
 
-/** What the company promises whoever sells; the stores are counted now. [LANDING-3] */
+/** What the company promises whoever sells; the stores are counted now. */
 export function claimsOf(stores: number): { number: string; words: string }[] {
   return [
     { number: `${company.valuationAnswerSeconds} s`, words: "till svar på en värdering" },

@@ -27,7 +27,7 @@ type Context = Readonly<RouterContextProvider>;
 export type FlowPage = { html: string; form: string | null };
 type Asked = { action: string; crumbs: Crumb[] };
 
-/** What comes after the plate: the next question, or the answer. Null where the address has no plate. [FLOW-1] */
+/** What comes after the plate: the next question, or the answer. Null where the address has no plate. */
 export async function loadFlow(
   query: URLSearchParams,
   asked: Asked,

@@ -4,7 +4,7 @@ import { Panel } from "#ui/panel.tsx";
 import { Table } from "#ui/table.tsx";
 import type { OfferView, StepRow } from "./result-view.ts";
 
-/** The range on a ruler: eight of ten lie in the band, the ringed ones are sold cars. [FLOW-8] */
+/** The range on a ruler: eight of ten lie in the band, the ringed ones are sold cars. */
 export function OfferScale({ scale, likeliest }: Pick<OfferView, "scale" | "likeliest">) {
   return (
     <>
@@ -39,7 +39,7 @@ const barLooks = { whole: "is-whole", more: "", less: "is-less", result: "" } as
   string
 >;
 
-/** From the usual car to what we pay, to the krona. [OFFER-1] */
+/** From the usual car to what we pay, to the krona. */
 export function OfferSteps({ steps, typical }: Pick<OfferView, "steps" | "typical">) {
   return (
     <section aria-labelledby="paverkade">
@@ -70,7 +70,6 @@ export function OfferSteps({ steps, typical }: Pick<OfferView, "steps" | "typica
   );
 }
 
-/** [VALUE-2] */
 export function SoldCars({ sold, soldOfSeries }: Pick<OfferView, "sold" | "soldOfSeries">) {
   return (
     <section aria-labelledby="jamfor-med">

@@ -46,7 +46,7 @@ const besides = {
   hemma: `${booked} ${sellingWords.all}`,
 } as const satisfies Record<Onward, string>;
 
-/** From the answer to a person: by mail, in a store, or at home. [FLOW-10] [FLOW-11] */
+/** From the answer to a person: by mail, in a store, or at home. */
 export async function onwardHtml(
   appraisal: Appraisal,
   onward: Onward,
@@ -124,7 +124,7 @@ async function freeGroups(
   return slotGroups(days, context.get(clockContext)(), { chosen, isWindow: bookable.kind === "pickup" });
 }
 
-/** Those that came without script; what is gone after a day is left out in silence. [FLOW-12] */
+/** Those that came without script; what is gone after a day is left out in silence. */
 async function picturesIn(written: string, context: Context): Promise<SentPicture[]> {
   const uploads = context.get(uploadsContext);
   return uploads ? (await receiveIds(uploads, pictureIdsIn(written))).pictures : [];

@@ -13,7 +13,7 @@ type OnwardHeadProps = {
   back: string;
 };
 
-/** What the form below is about. [FLOW-10] */
+/** What the form below is about. */
 export function OnwardHead({ heading, car, estimate, place, back }: OnwardHeadProps) {
   return (
     <div className="value-flow mb-6">
@@ -35,7 +35,6 @@ type StoreChoiceProps = {
   stores: readonly { slug: string; name: string; address: string }[];
 };
 
-/** [FLOW-11] */
 export function StoreChoice({ name, stores }: StoreChoiceProps) {
   return (
     <fieldset className="value-flow">
@@ -56,7 +55,7 @@ export function StoreChoice({ name, stores }: StoreChoiceProps) {
 
 type PostcodeProps = { name: string; written: string; mistake: string | null };
 
-/** Which store is near, and how soon it can come, follows from the postcode. [FLOW-11] [BOOK-3] */
+/** Which store is near, and how soon it can come, follows from the postcode. */
 export function PostcodeQuestion({ name, written, mistake }: PostcodeProps) {
   return (
     <div className="value-flow">

@@ -13,7 +13,7 @@ import { PicturesQuestion } from "./pictures-question.tsx";
 
 type Asked = { action: string; crumbs: Crumb[] };
 
-/** Pictures of the car, for whoever wants to show it; they change no sum, and the step says so. [FLOW-12] */
+/** Pictures of the car, for whoever wants to show it; they change no sum, and the step says so. */
 export function picturesHtml(
   appraisal: Appraisal,
   { action, crumbs }: Asked,

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { TextLink } from "#ui/link.tsx";
 
-/** [FLOW-12] */
 export function PicturesQuestion({ skip, children }: { skip: string; children: ReactNode }) {
   return (
     <>

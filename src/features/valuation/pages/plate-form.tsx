@@ -17,7 +17,7 @@ type PlateFormProps = {
   look?: ButtonLook;
 };
 
-/** Sends the plate with the address, so that it works without JavaScript and can be gone back to. [PLATEPAGE-1] [PLATEPAGE-2] [PLATE-14] */
+/** Sends the plate with the address, so that it works without JavaScript and can be gone back to. */
 export function PlateForm({ errand, action, invalid, look = "primary" }: PlateFormProps) {
   const [written, setWritten] = useState(invalid ?? "");
   const [sentEmpty, setSentEmpty] = useState(false);

@@ -37,7 +37,7 @@ const errands: Record<string, { errand: typeof valuation; action: string }> = {
 };
 const selling = { errand: valuation, action: paths.valuation() };
 
-/** Whose car it is concerns nobody else, and what it is worth is of this moment. [FLOW-8] */
+/** Whose car it is concerns nobody else, and what it is worth is of this moment. */
 const ownOnly = { "cache-control": "private, no-store" } as const;
 
 /**

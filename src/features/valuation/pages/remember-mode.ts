@@ -1,7 +1,7 @@
 import { changeState, filledState } from "#features/visitors/pages/stored-state.ts";
 import { flowFields, type ValuationMode, valuationModes } from "../rules/flow/flow-fields.ts";
 
-/** Who sells as a business once does so the next time: the browser remembers it, unless the address says. [FLOW-9] */
+/** Who sells as a business once does so the next time: the browser remembers it, unless the address says. */
 export function rememberMode(place: HTMLElement, signal: AbortSignal): void {
   const radios = [...place.querySelectorAll<HTMLInputElement>(`input[name="${flowFields.mode}"]`)];
   if (radios.length === 0) return;

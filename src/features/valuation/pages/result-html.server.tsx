@@ -28,7 +28,7 @@ import { tradePart } from "./trade-html.server.tsx";
 type Context = Readonly<RouterContextProvider>;
 type Asked = { action: string; crumbs: Crumb[] };
 
-/** The answer, or the form by which somebody goes on from it. [FLOW-8] [FLOW-10] */
+/** The answer, or the form by which somebody goes on from it. */
 export async function resultHtml(
   appraisal: Appraisal,
   asked: Asked,
@@ -71,7 +71,6 @@ export async function resultHtml(
 
 const vat = 0.25;
 
-/** [FLOW-9] */
 function withoutVat(estimate: number): string {
   const net = Math.round(estimate / (1 + vat));
   return `Har ni dragit av momsen när bilen köptes är det ${formatKronor(net)} exklusive moms och ${formatKronor(estimate - net)} i moms.`;
@@ -100,7 +99,7 @@ function noticesOf({ told, answer }: Appraisal): string[] {
   ].flatMap((text) => text ?? []);
 }
 
-/** Each answer can be given anew; the others stay. [FLOW-1] */
+/** Each answer can be given anew; the others stay. */
 function changes(appraisal: Appraisal, action: string): { label: string; to: string }[] {
   const { told, answer } = appraisal;
   const typed = ["isMine", "model", "year", "fuel", "gearbox"] as const;

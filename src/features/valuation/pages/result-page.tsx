@@ -40,7 +40,7 @@ export type ResultProps = {
   trade: ReactNode;
 };
 
-/** What we can pay, why, and how to go on; or why not, and how to go on. [FLOW-8] */
+/** What we can pay, why, and how to go on; or why not, and how to go on. */
 export function ResultPage(props: ResultProps) {
   const { plate, name, told, change, notices, offer, none, business, ways, score, trade } = props;
   return (
@@ -115,7 +115,7 @@ function NoOffer({ text }: { text: string }) {
   );
 }
 
-/** Nothing is promised that there is not: a valuation by mail, or a car that is fetched. [FLOW-8] [VAL-7] */
+/** Nothing is promised that there is not: a valuation by mail, or a car that is fetched. */
 function Onward({ ways, hasOffer }: { ways: Ways; hasOffer: boolean }) {
   return (
     <Panel>

@@ -38,7 +38,7 @@ export type OfferView = {
 /** What a sold car is called and when it was sold; null where the stock no longer knows it. */
 type FindSold = (id: string) => { name: string; soldAt: Date | null } | null;
 
-/** Everything that is shown of an offer, in words and in percent of the drawings. [FLOW-8] */
+/** Everything that is shown of an offer, in words and in percent of the drawings. */
 export function offerView(
   offer: Offer,
   findSold: FindSold,

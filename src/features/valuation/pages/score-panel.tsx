@@ -3,7 +3,7 @@ import { Meter } from "#ui/meter.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { type EstimateScore, fewestScored } from "../rules/estimate-score.ts";
 
-/** How often it held; where too few were sold to say, that. [SCORE-2] */
+/** How often it held; where too few were sold to say, that. */
 export function ScorePanel({ score, on }: { score: EstimateScore | null; on: string }) {
   return (
     <Panel>

@@ -13,7 +13,7 @@ export type SoldExampleView = {
   to: string;
 };
 
-/** "Volkswagen Golf 2019", "139 000–161 000 kr" and what the numbers are. [LANDING-2] */
+/** "Volkswagen Golf 2019", "139 000–161 000 kr" and what the numbers are. */
 export function soldExampleView({
   make,
   model,

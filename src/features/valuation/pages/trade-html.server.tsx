@@ -19,7 +19,7 @@ import { TradeInPerson, TradePanel, type TradeView, WantedForm } from "./trade-p
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The own car against the one that is wanted; without one, the question which. [SWAP-1] [SWAP-3] */
+/** The own car against the one that is wanted; without one, the question which. */
 export function tradePart(
   appraisal: Appraisal,
   offer: Offer | null,

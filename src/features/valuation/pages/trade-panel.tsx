@@ -19,7 +19,7 @@ export type TradeView = {
   warning: Warning | null;
 };
 
-/** What is left to pay for the car that is wanted, once and by month. [SWAP-1] [SWAP-2] */
+/** What is left to pay for the car that is wanted, once and by month. */
 export function TradePanel({ trade }: { trade: TradeView }) {
   const { wanted, rows, result, deposit, loan, warning } = trade;
   return (
@@ -51,7 +51,7 @@ export function TradePanel({ trade }: { trade: TradeView }) {
   );
 }
 
-/** Where the own car has no sum yet, the swap is reckoned by a person, who is told which car it is about. [SWAP-3] */
+/** Where the own car has no sum yet, the swap is reckoned by a person, who is told which car it is about. */
 export function TradeInPerson({ wanted, price }: Pick<TradeView, "wanted"> & { price: string }) {
   return (
     <section aria-labelledby="bytet">
@@ -76,7 +76,7 @@ type WantedFormProps = {
 
 const doNothing = () => {};
 
-/** Which car it shall be instead: by its plate, or from the list. [SWAP-3] */
+/** Which car it shall be instead: by its plate, or from the list. */
 export function WantedForm({ action, carried, written, mistake, list }: WantedFormProps) {
   return (
     <section aria-labelledby="vilken-bil">

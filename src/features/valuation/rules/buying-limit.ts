@@ -1,11 +1,11 @@
 import { formatMil } from "#core/text/mileage.ts";
 
-/** The furthest, in mil, that a car may have gone for us to buy it without a talk. [VAL-5] */
+/** The furthest, in mil, that a car may have gone for us to buy it without a talk. */
 export const maxBuyingMileage = 22_000;
 
 export type BuyingLimitNotice = { text: string; contact: string };
 
-/** `null` when the car is within the limit. A no is never the end: somebody will look at the car. [VAL-5] [VAL-6] */
+/** `null` when the car is within the limit. A no is never the end: somebody will look at the car. */
 export function buyingLimitNotice(mil: number): BuyingLimitNotice | null {
   if (mil <= maxBuyingMileage) return null;
   return {

@@ -19,7 +19,7 @@ export type Offer = Pick<Valuation, "start" | "comparables" | "soldOfSeries" | "
   estimate: number;
   low: number;
   high: number;
-  /** From the usual car of the series to what we pay; `start` and these sum to the estimate. [OFFER-1] */
+  /** From the usual car of the series to what we pay; `start` and these sum to the estimate. */
   steps: (Omit<Step, "kind"> & { kind: Step["kind"] | "ours" })[];
   /** What such cars go for with us, before anything is said of its condition: what the score is kept by. */
   market: { estimate: number; low: number; high: number };
@@ -29,12 +29,12 @@ export type Offer = Pick<Valuation, "start" | "comparables" | "soldOfSeries" | "
 const precision = 100;
 const least = 1_000;
 
-/** What is left of a price when ours is taken off; a dearer car is never worth less to us. [OFFER-1] */
+/** What is left of a price when ours is taken off; a dearer car is never worth less to us. */
 export function buyingPrice(price: number, { share, fixed }: BuyingTerms = buyingTerms): number {
   return Math.max(least, price * (1 - share) - fixed);
 }
 
-/** The same car valued as it is and as if nothing were said of its condition → what we can pay. [OFFER-1] [OFFER-2] */
+/** The same car valued as it is and as if nothing were said of its condition → what we can pay. */
 export function offerFrom(valued: Valuation, market: Valuation, terms: BuyingTerms = buyingTerms): Offer {
   const estimate = Math.round(buyingPrice(valued.estimate, terms) / precision) * precision;
   const low = Math.floor(buyingPrice(valued.low, terms) / precision) * precision;

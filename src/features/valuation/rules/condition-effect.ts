@@ -69,7 +69,7 @@ export type ConditionAnswers = {
 
 type Answer = { label: string; share: number };
 
-/** The answers that change the price, in the order of the questions. An unknown answer is none. [VALUE-7] */
+/** The answers that change the price, in the order of the questions. An unknown answer is none. */
 export function conditionChanges(
   answers: ConditionAnswers,
 ): { question: ConditionQuestion; answer: string; share: number }[] {

@@ -2,7 +2,7 @@ import { maxBuyingMileage } from "./buying-limit.ts";
 import type { CarFacts } from "./engine/car-facts.ts";
 import type { MarketPrice } from "./engine/market-price.ts";
 
-/** Why no number is given. What the visitor reads is a no to the machine, never to the car: somebody will look at it. [VALUE-6] */
+/** Why no number is given. What the visitor reads is a no to the machine, never to the car: somebody will look at it. */
 export const declineWords = {
   "by-person": "Just nu räknar vi inte fram något pris automatiskt.",
   "no-model": "Vi har ännu för få sålda bilar att räkna på.",

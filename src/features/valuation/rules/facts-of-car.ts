@@ -24,7 +24,7 @@ export type ValuedFields = Pick<Car, (typeof valuedFields)[number]>;
 const monthsPerYear = 12;
 const drives = { true: "4wd", false: "2wd", null: "" } as const;
 
-/** Our own cars in the words of the engine, as old as they were `at` that time. [VALUE-10] */
+/** Our own cars in the words of the engine, as old as they were `at` that time. */
 export function factsOfCar(car: ValuedFields, at: Date): CarFacts {
   return {
     make: car.normalizedMake,
@@ -47,7 +47,7 @@ export function factsOfCar(car: ValuedFields, at: Date): CarFacts {
   };
 }
 
-/** One sale: what was paid, for the car as it was that day. [VALUE-10] */
+/** One sale: what was paid, for the car as it was that day. */
 export function soldCarFrom(
   { id, car, soldAt, price }: { id: string; car: ValuedFields; soldAt: Date; price: number },
   now: Date,

@@ -9,7 +9,7 @@ export const carPictures = {
   label: "Bilder på bilen och på skador",
 } as const satisfies FormField;
 
-/** The step that asks for pictures before there is anybody to send them to. [FLOW-12] */
+/** The step that asks for pictures before there is anybody to send them to. */
 export const flowPicturesForm = {
   name: "valuation-pictures",
   submit: "Visa värderingen",
@@ -17,7 +17,7 @@ export const flowPicturesForm = {
   fields: [carPictures],
 } as const satisfies FormLook;
 
-/** What the tab remembers the pictures of a car by, from that step to the form that sends them. [FLOW-12] */
+/** What the tab remembers the pictures of a car by, from that step to the form that sends them. */
 export function picturesMemory(plate: LicensePlate | null): string {
   return `vardering-${plate ?? ""}`;
 }

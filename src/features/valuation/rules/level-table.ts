@@ -5,7 +5,7 @@ import { levelBoundsOf } from "./value-car.ts";
 
 /**
  * Between which prices each car of the stock is level with the market: four whole numbers a car, by its id. Bounds, not labels:
- * a price that changes needs no new valuation. Sixteen bytes a car, and handed between threads as they are. [MARKET-4]
+ * a price that changes needs no new valuation. Sixteen bytes a car, and handed between threads as they are.
  */
 export type LevelTable = Int32Array<ArrayBuffer>;
 export type CarToLabel = ValuedFields & { id: number };

@@ -7,7 +7,7 @@ const words = {
   over: "över marknadspris",
 } as const satisfies Record<Exclude<MarketLevel, "level">, string>;
 
-/** On a card. [MARKET-3] */
+/** On a card. */
 export const levelTexts = {
   under: "Under marknadspris",
   level: "I nivå med marknadspris",
@@ -21,19 +21,18 @@ type Range = { estimate: number; low: number; high: number };
 
 /**
  * Level is the inner half of the range that eight of ten are sold in: what differs less than such cars differ among
- * themselves is no difference. [MARKET-1]
+ * themselves is no difference.
  */
 export function levelBounds({ estimate, low, high }: Range): LevelBounds {
   return { from: Math.ceil((estimate + low) / 2), to: Math.floor((estimate + high) / 2) };
 }
 
-/** [MARKET-1] */
 export function levelWithin({ from, to }: LevelBounds, price: number): MarketLevel {
   if (price < from) return "under";
   return price > to ? "over" : "level";
 }
 
-/** On an advert, with how much. [MARKET-1] */
+/** On an advert, with how much. */
 export function marketLabel(price: number, range: Range): MarketLabel {
   const percent = Math.round(((price - range.estimate) / range.estimate) * 100);
   const level = levelWithin(levelBounds(range), price);

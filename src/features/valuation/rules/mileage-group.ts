@@ -6,7 +6,7 @@ const upperLimits: readonly { group: MileageGroup; below: number }[] = [
   { group: 3, below: 15_000 },
 ];
 
-/** How far a car has gone, as the valuation sorts it. [VAL-1] [VAL-2] [VAL-3] [VAL-4] */
+/** How far a car has gone, as the valuation sorts it. */
 export function mileageGroup(mil: number): MileageGroup {
   if (mil === 0) return 1;
   return upperLimits.find(({ below }) => mil < below)?.group ?? 4;

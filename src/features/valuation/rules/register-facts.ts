@@ -6,7 +6,7 @@ const idField = /^(id|guid|uuid)$|(Id|ID|_id|Guid|Uuid)$/;
 
 /**
  * The register's own keys mean nothing to an appraiser, and nobody asks at what hour a car was inspected.
- * Holds at every depth. [TRADE-5] [TRADE-6]
+ * Holds at every depth.
  */
 export function readableFacts(facts: unknown): unknown {
   if (typeof facts === "string")

@@ -15,21 +15,19 @@ const classified = z.object({
 });
 
 const carInfo = z.object({
-  /** [TRADE-2] */
   history: z
     .array(historyEntry)
     .default([])
     .transform((entries) => entries.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))),
-  /** [TRADE-3] */
   attributes: z.array(attribute).default([]),
-  /** Only the first is shown: older adverts say what the car was, not what it is. [TRADE-4] */
+  /** Only the first is shown: older adverts say what the car was, not what it is. */
   classifieds: z
     .array(classified)
     .default([])
     .transform((classifieds) => classifieds.slice(0, 1)),
 });
 
-/** What the vehicle register says. A section that is missing is a section in which nothing is known. [TRADE-7] */
+/** What the vehicle register says. A section that is missing is a section in which nothing is known. */
 const smartInfo = z.object({
   basic: registerSection({
     chassisNumber: text,
@@ -51,7 +49,7 @@ const smartInfo = z.object({
   owner: registerSection({ previousOwners: z.array(registerSection({})).default([]) }),
 });
 
-/** All that is known about a car that somebody wants to trade in, as the appraiser gets to see it. [TRADE-1] */
+/** All that is known about a car that somebody wants to trade in, as the appraiser gets to see it. */
 export const tradeInInfo = z.object({
   licenseplate: licensePlate,
   carName: z.string(),

@@ -6,12 +6,12 @@ import type { TradeInInfo } from "./trade-in-info.ts";
 export type SummaryRow = { label: string; value: string | null };
 export type TradeInSummary = { basic: SummaryRow[]; technical: SummaryRow[]; inspection: SummaryRow[] };
 
-/** The attribute in which the register keeps the electric range by WLTP. [TRADE-10] */
+/** The attribute in which the register keeps the electric range by WLTP. */
 const wltpRangeAttribute = 605;
 
 const oneDecimal = new Intl.NumberFormat("sv-SE", { maximumFractionDigits: 1 });
 
-/** The few lines an appraiser reads before naming a price. [TRADE-8] [TRADE-12] */
+/** The few lines an appraiser reads before naming a price. */
 export function tradeInSummary(info: TradeInInfo): TradeInSummary {
   const { basic, technical, inspection } = info.smartInfo;
   return {
@@ -38,13 +38,12 @@ export function tradeInSummary(info: TradeInInfo): TradeInSummary {
   };
 }
 
-/** [TRADE-9] */
 function yesOrNo(answer: boolean | null): string | null {
   if (answer === null) return null;
   return answer ? "Ja" : "Nej";
 }
 
-/** Some attributes carry the unit in their text and some are the bare number. [TRADE-10] */
+/** Some attributes carry the unit in their text and some are the bare number. */
 function findWltpRange(info: TradeInInfo): string | null {
   const said = info.carInfo.attributes.find(({ descriptorId }) => descriptorId === wltpRangeAttribute);
   const range = said?.description.trim() ?? "";
@@ -52,7 +51,6 @@ function findWltpRange(info: TradeInInfo): string | null {
   return /^\d+$/.test(range) ? `${formatNumber(Number(range))}\u00a0km` : range;
 }
 
-/** [TRADE-11] */
 function consumption({
   mixedConsumption,
   consumptionUnit,

@@ -15,7 +15,7 @@ export type Trade = {
   loan: Loan | null;
 };
 
-/** The trade-in counts as deposit; where it does not reach the floor, cash fills up to it. [SWAP-1] [SWAP-2] */
+/** The trade-in counts as deposit; where it does not reach the floor, cash fills up to it. */
 export function tradeFor({ price, worth }: { price: number; worth: number }): Trade {
   const deposit = depositFor({ price, cash: 0, tradeIn: worth });
   const floor = depositFloor(price);

@@ -50,7 +50,7 @@ function errandOf(subject: string) {
   });
 }
 
-/** By which a visitor goes on from an estimate. [FLOW-10] [FLOW-11] */
+/** By which a visitor goes on from an estimate. */
 export const valuationForms = {
   kontakt: form({
     name: "valuation",

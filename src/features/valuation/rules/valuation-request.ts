@@ -10,7 +10,7 @@ import {
 } from "#features/forms/rules/lead-fields.ts";
 import { ofAgeField } from "#features/forms/rules/person-fields.ts";
 
-/** Somebody wants a person to value their car; the car itself is told by the address of the page. [FLOW-10] */
+/** Somebody wants a person to value their car; the car itself is told by the address of the page. */
 export const valuationRequest = z.object({
   name: requiredLine("Skriv ditt namn", 100),
   email: emailAddress,
@@ -18,12 +18,12 @@ export const valuationRequest = z.object({
   message: optionalText(2000),
 });
 
-/** In a store, at a time that is free. [FLOW-11] */
+/** In a store, at a time that is free. */
 export const visitRequest = valuationRequest.extend({
   start: driveStart,
   phoneNumber,
   isOfAge: requiredTick(ofAgeField.message),
 });
 
-/** At home, in a half day that is free. Which postcode stands in the address of the page. [FLOW-11] */
+/** At home, in a half day that is free. Which postcode stands in the address of the page. */
 export const homeRequest = visitRequest.extend({ address: requiredLine("Skriv gata och nummer", 120) });

@@ -10,13 +10,13 @@ import { factSteps, type Step, wholeSteps } from "./value-steps.ts";
 
 export type ToValue = {
   car: CarFacts;
-  /** Where nobody knows what it is equipped with: as the others of its series usually are. [VALUE-14] */
+  /** Where nobody knows what it is equipped with: as the others of its series usually are. */
   hasUsualEquipment?: boolean;
   isImported: boolean;
   condition: ConditionAnswers;
 };
 
-/** Whole kronor. `start` and the steps sum to `estimate`, and the range holds it. [VALUE-1] */
+/** Whole kronor. `start` and the steps sum to `estimate`, and the range holds it. */
 export type Valuation = {
   kind: "valued";
   estimate: number;
@@ -32,7 +32,7 @@ export type Valuation = {
 };
 export type Declined = { kind: "declined"; reason: DeclineReason };
 
-/** What a car is worth, why, and by which sold cars; or why we would rather look at it first. Never throws. [VALUE-6] [VALUE-8] */
+/** What a car is worth, why, and by which sold cars; or why we would rather look at it first. Never throws. */
 export function valueCar(
   model: ValuationModel | null,
   { car: said, hasUsualEquipment = false, isImported, condition }: ToValue,
@@ -59,7 +59,7 @@ export function valueCar(
 
 /**
  * Between which prices a car that is in order is level with the market, without the steps and comparables of a whole answer:
- * for many cars at a time. Null where that would decline. [MARKET-3]
+ * for many cars at a time. Null where that would decline.
  */
 export function levelBoundsOf(model: ValuationModel, said: CarFacts): LevelBounds | null {
   const { price, reason } = judge(model, readableFacts(said), { said, isImported: false });

@@ -49,7 +49,7 @@ export function factSteps(
 
 /**
  * Every price on the way is rounded, and a step is the difference of two rounded ones: so the sum is exact, to the krona,
- * whatever was rounded. [VALUE-1]
+ * whatever was rounded.
  */
 export function wholeSteps(
   prices: PricesOnTheWay,

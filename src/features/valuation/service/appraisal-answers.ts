@@ -13,7 +13,7 @@ const nameLabel = "Bil";
 
 type Answer = { label: string; text: string };
 
-/** What a case and its receipt tell of the car: what was told of it, what it came to, until when, and what may change it. [FLOW-10] */
+/** What a case and its receipt tell of the car: what was told of it, what it came to, until when, and what may change it. */
 export function appraisalAnswers(appraisal: Appraisal, now: Date): CaseAnswer[] {
   const { told, name, verdict } = appraisal;
   const answers = [

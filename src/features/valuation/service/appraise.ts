@@ -10,7 +10,7 @@ import { type Told, toldIn } from "../rules/flow/told.ts";
 import type { ToValue } from "../rules/value-car.ts";
 import { stillCounting, type Valuations } from "./valuations.ts";
 
-/** What became of the car: an offer, or in words why there is none. A no is always a no to the machine. [FLOW-6] [FLOW-8] */
+/** What became of the car: an offer, or in words why there is none. A no is always a no to the machine. */
 export type Verdict =
   | { kind: "offer"; offer: Offer }
   | { kind: "none"; reason: DeclineReason | "counting" | "deregistered"; text: string };
@@ -32,12 +32,12 @@ const deregistered =
 
 export const deregisteredVerdict = none("deregistered", deregistered);
 
-/** A car that we do not buy without a talk first is not looked at at home: whoever asks for that is asked to write. [VAL-7] */
+/** A car that we do not buy without a talk first is not looked at at home: whoever asks for that is asked to write. */
 export function isNeverFetched(verdict: Verdict | null): boolean {
   return verdict?.kind === "none" && (verdict.reason === "over-limit" || verdict.reason === "deregistered");
 }
 
-/** An address read as far as it goes: the register is asked, the next question found, the car valued. [FLOW-2] … [FLOW-8] */
+/** An address read as far as it goes: the register is asked, the next question found, the car valued. … */
 export async function appraise(query: URLSearchParams, needs: Needs): Promise<Appraisal> {
   const now = needs.clock();
   const told = toldIn(query, now);
@@ -60,9 +60,9 @@ export async function appraise(query: URLSearchParams, needs: Needs): Promise<Ap
   return withVerdict(verdictOn(asked, needs.valuations));
 }
 
-/** What the machine says of these facts: for visitors and for our own buyers alike. [FLOW-8] */
+/** What the machine says of these facts: for visitors and for our own buyers alike. */
 export function verdictOn(asked: ToValue, valuations: Valuations | null): Verdict {
-  // Said before all else, and whether or not there is a model. [VAL-6]
+  // Said before all else, and whether or not there is a model.
   if (asked.car.mil > maxBuyingMileage) return none("over-limit", declineWords["over-limit"]);
   if (!valuations) return none("by-person", declineWords["by-person"]);
   const valued = valuations.value(asked);

@@ -16,7 +16,7 @@ import {
 
 export type Estimates = ReturnType<typeof openEstimates>;
 
-/** What was said, to be held against what was paid. [SCORE-1] [SCORE-2] */
+/** What was said, to be held against what was paid. */
 export function openEstimates({ db, clock }: { db: Database; clock: () => Date }) {
   return {
     /** The market's range of a car, by its plate and day. */
@@ -29,7 +29,7 @@ export function openEstimates({ db, clock }: { db: Database; clock: () => Date }
   };
 }
 
-/** Every car that was sold lately is held against what was said of it; what nobody waits for any more goes. [SCORE-1] */
+/** Every car that was sold lately is held against what was said of it; what nobody waits for any more goes. */
 export async function scoreEstimates(db: Database, now: Date): Promise<number> {
   const waiting = await findWaitingHashes(db);
   const sales = waiting.size === 0 ? [] : await findSalesSince(db, daysAfter(now, -scoredDays));

@@ -12,7 +12,6 @@ export type OnwardTimes =
   /** By mail: no time at all. */
   | { kind: "none" };
 
-/** [FLOW-11] [BOOK-2] [BOOK-3] */
 export function onwardTimes({ onward, written }: Told, stores: readonly Store[], now: Date): OnwardTimes {
   if (onward === "butik") {
     const store = valuingStores(stores).find(({ slug }) => slug === written.store);

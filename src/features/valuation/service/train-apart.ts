@@ -8,7 +8,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 1_536, maxYoungGenerationSizeMb
 
 /**
  * Trains on the sold cars of the database in a thread of its own, which reads them itself; what comes back is data. No
- * model where too few were sold. The stock is valued there as well, once. [VALUE-12] [MARKET-4]
+ * model where too few were sold. The stock is valued there as well, once.
  */
 export function trainApart(orders: TrainOrders, signal: AbortSignal): Promise<Trained> {
   return new Promise((resolve, reject) => {

@@ -24,13 +24,13 @@ type Use = { years: number; milPerYear: number };
 
 export type Valuations = {
   value: (asked: ToValue) => Valuation | Declined | { kind: "counting" };
-  /** What is left of a price after that use, from 0 to 1; null where the car is not one to value. [COST-14] */
+  /** What is left of a price after that use, from 0 to 1; null where the car is not one to value. */
   shareLeft: (car: CarFacts, use: Use) => { share: number; cars: number } | null;
-  /** What the car is expected to be worth now and after each year; null where it would not be valued today. [VALUE-9] */
+  /** What the car is expected to be worth now and after each year; null where it would not be valued today. */
   overYears: (asked: ToValue, use: Use) => MarketPrice[] | null;
-  /** How the price of a car that can be bought lies to the market; null where nothing is to be said of it. [MARKET-3] */
+  /** How the price of a car that can be bought lies to the market; null where nothing is to be said of it. */
   levelOf: (car: { id: number; price: number | null; status: number }) => MarketLevel | null;
-  /** Values those of the cars that are new, or whose facts are; between other work, car by car. [MARKET-4] */
+  /** Values those of the cars that are new, or whose facts are; between other work, car by car. */
   label: (cars: readonly CarToLabel[]) => Promise<void>;
   /** Another number whenever a level or a model may be another: for caches. */
   version: () => number;
@@ -48,7 +48,7 @@ type Needs = {
 /** So many cars are looked at before others get their turn; one that is valued takes as long. */
 const lookedAtOnce = 100;
 
-/** The one model of this process. [VALUE-12] */
+/** The one model of this process. */
 export function openValuations({ trainOn, clock }: Needs): Valuations {
   let held: (Trained & { at: Date }) | null = null;
   let version = 0;

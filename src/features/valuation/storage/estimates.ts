@@ -15,7 +15,7 @@ export type NewEstimate = {
   high: number;
 };
 
-/** The last of a day is what counts. [DATA-120] */
+/** The last of a day is what counts. */
 export async function noteEstimate(db: Database, { at, on, ...given }: NewEstimate): Promise<void> {
   const { estimate, low, high } = given;
   await db
@@ -47,7 +47,7 @@ export function findSalesSince(db: Database, since: Date): Promise<Sale[]> {
     .where(sql`${soldCars.soldAt} >= ${since}`);
 }
 
-/** Writes what was paid to the estimates given within so long before; they forget which car it was. Returns how many. [DATA-120] */
+/** Writes what was paid to the estimates given within so long before; they forget which car it was. Returns how many. */
 export async function noteSale(
   db: Database,
   {
@@ -72,12 +72,12 @@ export async function noteSale(
   return changed.length;
 }
 
-/** Those that wait for a sale no more. [DATA-120] */
+/** Those that wait for a sale no more. */
 export async function forgetEstimates(db: Database, before: Date): Promise<void> {
   await db.delete(estimates).where(and(isNull(estimates.paid), lt(estimates.givenAt, before)));
 }
 
-/** How many were paid inside, below and above their range, of those sold since. [DATA-120] */
+/** How many were paid inside, below and above their range, of those sold since. */
 export async function countEstimates(db: Database, since: Date): Promise<EstimateCounts> {
   const [row] = await db
     .select({

@@ -26,7 +26,7 @@ const valued = {
   equipment: cars.equipment,
 } as const satisfies Record<keyof ValuedFields, unknown>;
 
-/** The newest sales, with the facts that a price is learnt from; a car is named by its plate. [VALUE-10] */
+/** The newest sales, with the facts that a price is learnt from; a car is named by its plate. */
 export async function findSalesToLearn(db: Database, most: number): Promise<SaleToLearn[]> {
   const rows = await db
     .select({
@@ -42,7 +42,7 @@ export async function findSalesToLearn(db: Database, most: number): Promise<Sale
   return rows;
 }
 
-/** Every car that is not sold, as far as its price is said by it. [MARKET-4] */
+/** Every car that is not sold, as far as its price is said by it. */
 export async function findCarsToLabel(db: Database): Promise<CarToLabel[]> {
   return db
     .select({ id: cars.id, ...valued })

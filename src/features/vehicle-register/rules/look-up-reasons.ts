@@ -1,4 +1,4 @@
-/** What tells of whoever owns a vehicle, or of what they owe: shown to staff who have said why. [LOOKUP-1] */
+/** What tells of whoever owns a vehicle, or of what they owe: shown to staff who have said why. */
 export const lockedParts = {
   chassis: "Chassinummer",
   debt: "Skuld",
@@ -13,7 +13,7 @@ type Reason = {
   isForCustomer: boolean;
 };
 
-/** Why somebody may look. The law asks for a purpose, not for curiosity. [LOOKUP-2] */
+/** Why somebody may look. The law asks for a purpose, not for curiosity. */
 export const lookUpReasons = {
   "settle-credit": { label: "Lösen av kredit vid inbyte", isForCustomer: true },
   appraisal: { label: "Personlig värdering", isForCustomer: true },
@@ -24,10 +24,10 @@ export const lookUpReasons = {
 export type LookUpReason = keyof typeof lookUpReasons;
 export const lookUpReasonNames = Object.keys(lookUpReasons) as [LookUpReason, ...LookUpReason[]];
 
-/** For so long what was opened stays open to whoever said why. [LOOKUP-3] */
+/** For so long what was opened stays open to whoever said why. */
 export const openMinutes = 30;
 
-/** Until when what was opened then is shown. [LOOKUP-3] */
+/** Until when what was opened then is shown. */
 export function openUntil(openedAt: Date): Date {
   return new Date(openedAt.getTime() + openMinutes * 60_000);
 }

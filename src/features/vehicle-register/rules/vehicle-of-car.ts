@@ -5,7 +5,7 @@ import type { VehicleFacts } from "./vehicle.ts";
 
 const kilowattsPerHorsepower = 0.735499;
 
-/** What our own books say of a car, in the words of a register. [VEHICLE-5] */
+/** What our own books say of a car, in the words of a register. */
 export function vehicleOfCar(car: Pick<Car, keyof Car & keyof VehicleFacts>): VehicleFacts {
   return {
     licenseplate: car.licenseplate,

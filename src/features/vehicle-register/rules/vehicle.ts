@@ -14,7 +14,7 @@ import {
 const word = z.string().trim().min(1).max(120);
 const day = z.iso.date();
 const year = z.int().min(1900).max(2100);
-/** A fact that cannot be read costs that fact, not the vehicle. [VEHICLE-1] */
+/** A fact that cannot be read costs that fact, not the vehicle. */
 const orNull = <Value>(fact: z.ZodType<Value>) => fact.nullable().catch(null);
 const amount = (most: number) => orNull(z.number().min(0).max(most));
 const whole = (most: number) => orNull(z.int().min(0).max(most));
@@ -28,7 +28,7 @@ export type TrafficState = (typeof trafficStates)[number];
 
 /**
  * What a register says of the vehicle itself. Whoever reads a plate in the street may ask for it, so nothing here tells of
- * a person. Names as `Car` has them; null where the register does not say. Distance is mil. [VEHICLE-1] [VEHICLE-2]
+ * a person. Names as `Car` has them; null where the register does not say. Distance is mil.
  */
 export const vehicleFacts = z.object({
   licenseplate: licensePlate,
@@ -73,7 +73,7 @@ export type VehicleFacts = z.infer<typeof vehicleFacts>;
 
 /**
  * What tells of whoever owns the vehicle, or of what they owe: only for staff who have a reason to ask, and each time
- * asked for anew. Sections and names are those of the contract's trade-in info (valuation/trade-in-info.ts). [VEHICLE-3]
+ * asked for anew. Sections and names are those of the contract's trade-in info (valuation/trade-in-info.ts).
  */
 export const staffFacts = z.object({
   basic: z.object({
@@ -101,5 +101,5 @@ export const staffFacts = z.object({
 });
 export type StaffFacts = z.infer<typeof staffFacts>;
 
-/** A vehicle as a register tells of it, in two parts that never travel together to a visitor. [VEHICLE-2] */
+/** A vehicle as a register tells of it, in two parts that never travel together to a visitor. */
 export type Vehicle = { facts: VehicleFacts; staffOnly: StaffFacts };

@@ -10,7 +10,7 @@ export type CircuitBreaker = {
 /**
  * Whoever fails again and again is left alone for a while, so that visitors need not wait for what will not come. Then
  * one is let through, and how that goes decides. Thirty lines rather than a package of events and statistics that
- * nobody reads. [REGISTER-8]
+ * nobody reads.
  */
 export function circuitBreaker({ clock, failuresToOpen, openMs }: Needs): CircuitBreaker {
   let failures = 0;

@@ -26,7 +26,7 @@ const atOnce = 16;
 
 /**
  * A provider's register over HTTP (docs/vehicle-register.md). Only the address of the settings is ever asked: a plate
- * has six letters and digits and is encoded, and redirects are not followed. [REGISTER-5] … [REGISTER-9]
+ * has six letters and digits and is encoded, and redirects are not followed. …
  */
 export function httpRegister(needs: Needs): VehicleRegister {
   const breaker = circuitBreaker({ clock: needs.clock, failuresToOpen, openMs });
@@ -48,7 +48,7 @@ export function httpRegister(needs: Needs): VehicleRegister {
   };
 }
 
-/** What passes is tried once more, after a pause of chance so that not all come back at the same moment. [REGISTER-7] */
+/** What passes is tried once more, after a pause of chance so that not all come back at the same moment. */
 async function askTwice(needs: Needs, plate: LicensePlate): Promise<RegisterAnswer> {
   try {
     return await ask(needs, plate);
@@ -75,7 +75,7 @@ async function ask(
     if (said === null) return { kind: "unknown" };
     const vehicle = vehicleFromProvider(said);
     if (vehicle === null) throw new RegisterFailure("the register's answer cannot be read as a vehicle");
-    // Of all mistakes the worst: somebody else's car under this plate. [REGISTER-6]
+    // Of all mistakes the worst: somebody else's car under this plate.
     if (vehicle.facts.licenseplate !== plate)
       throw new RegisterFailure("the register answered for another plate");
     return { kind: "found", vehicle };

@@ -23,7 +23,7 @@ const section = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).p
 
 /**
  * The provider's answer, section by section as docs/vehicle-register.md has it. Plate, make, model, year and whether it is
- * in traffic must be there; all else may be missing, and what we do not know by name is ignored. [REGISTER-5]
+ * in traffic must be there; all else may be missing, and what we do not know by name is ignored.
  */
 const providerAnswer = z.object({
   licenseplate: z.string(),
@@ -75,7 +75,7 @@ type ProviderAnswer = z.infer<typeof providerAnswer>;
 
 const horsepowerPerKilowatt = 1.35962;
 
-/** Null where the answer is not of that shape. [REGISTER-5] [REGISTER-6] */
+/** Null where the answer is not of that shape. */
 export function vehicleFromProvider(said: unknown): Vehicle | null {
   const answer = providerAnswer.safeParse(said);
   if (!answer.success) return null;

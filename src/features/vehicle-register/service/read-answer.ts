@@ -10,7 +10,7 @@ export class RegisterFailure extends Error {
 /** More than any vehicle has to say: the sample of the documentation is a kilobyte. */
 const bytesAtMost = 64 * 1_024;
 
-/** 404 is an answer: there is no such vehicle. What says 5xx may be back in a moment. [REGISTER-6] [REGISTER-7] */
+/** 404 is an answer: there is no such vehicle. What says 5xx may be back in a moment. */
 export async function readAnswer(answer: Response): Promise<unknown> {
   if (answer.status === 404) {
     await answer.body?.cancel();
@@ -28,7 +28,7 @@ export async function readAnswer(answer: Response): Promise<unknown> {
   }
 }
 
-/** Counted as it comes: what an answer says of its own length may be wrong. [REGISTER-6] */
+/** Counted as it comes: what an answer says of its own length may be wrong. */
 async function boundedText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -18,7 +18,7 @@ export function bodyFrom(text: string | null | undefined): BodyType | null {
   return bodyTypeWords.get(word)?.means ?? bodiesOfRegister[word] ?? null;
 }
 
-/** "Mörkblå" is blue and silver is grey; a colour that no filter has is not told. [REGISTER-5] */
+/** "Mörkblå" is blue and silver is grey; a colour that no filter has is not told. */
 export function colourFrom(text: string | null | undefined): Colour | null {
   const word = folded(text ?? "");
   if (word === "silver") return "grå";
@@ -29,7 +29,7 @@ export function colourFrom(text: string | null | undefined): Colour | null {
 
 const renewable = ["etanol", "e85", "gas", "biogas", "naturgas", "metangas"];
 
-/** A register has one word for each of the two that a hybrid runs on. [REGISTER-5] */
+/** A register has one word for each of the two that a hybrid runs on. */
 export function fuelFrom(words: readonly string[], isRechargeable: boolean | null): FuelCode | null {
   const named = words.map(folded);
   if (named.includes("laddhybrid")) return 5;
@@ -46,7 +46,7 @@ const byEngine: Partial<Record<Make, (model: string) => string | null>> = {
   "mercedes-benz": (model) => /^([abces]) ?\d{3}/i.exec(model)?.[1]?.concat("-klass") ?? null,
 };
 
-/** "V60 T6 AWD" begins with the name of its series: words are taken from the end until one is known. [REGISTER-5] */
+/** "V60 T6 AWD" begins with the name of its series: words are taken from the end until one is known. */
 export function seriesFrom(make: Make, model: string): string | null {
   const words = model.trim().split(/\s+/);
   for (let count = words.length; count > 0; count--) {

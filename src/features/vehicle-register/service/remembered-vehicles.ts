@@ -15,7 +15,7 @@ type Needs = { register: VehicleRegister; clock: () => Date };
 
 /**
  * The port of pages over a register that costs time and money: each plate is asked for once a day, and once by however many
- * ask at the same moment. Only what anybody may know is cached; staff's part is asked for anew. [REGISTER-10] [VEHICLE-2]
+ * ask at the same moment. Only what anybody may know is cached; staff's part is asked for anew.
  */
 export function rememberedVehicles({ register, clock }: Needs): FindVehicle {
   const caches = { found: expiringCache(clock, keptMs.found), unknown: expiringCache(clock, keptMs.unknown) };

@@ -6,7 +6,7 @@ import { registerAccesses } from "./register-accesses.table.ts";
 export type AccessRow = typeof registerAccesses.$inferSelect;
 export type NewAccess = Omit<AccessRow, "id">;
 
-/** Written before anything is shown: what is not written is not seen. [DATA-132] */
+/** Written before anything is shown: what is not written is not seen. */
 export async function addAccess(db: Database, access: NewAccess): Promise<void> {
   await db.insert(registerAccesses).values(access);
 }
@@ -21,7 +21,7 @@ export function findAccesses(db: Database, plate: LicensePlate, atMost: number):
     .limit(atMost);
 }
 
-/** What somebody has opened since, the newest first. [LOOKUP-3] */
+/** What somebody has opened since, the newest first. */
 export function findOpened(
   db: Database,
   { plate, staffId, since }: { plate: LicensePlate; staffId: string; since: Date },

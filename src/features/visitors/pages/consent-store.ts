@@ -8,7 +8,7 @@ export const consentStore = createStore<{ answer: Consent | null; isAsking: bool
   isAsking: false,
 }));
 
-/** Who has not answered is asked. [COOKIE-1] */
+/** Who has not answered is asked. */
 export function readConsent(): Consent | null {
   const answer = findConsent(readStored(consentKey));
   consentStore.setState({ answer, isAsking: answer === null });
@@ -18,18 +18,17 @@ export function readConsent(): Consent | null {
 /** The button that asks again, and gets the focus back. */
 export const consentButtonId = "andra-samtycke";
 
-/** "Ändra samtycke" [COOKIE-5] */
+/** "Ändra samtycke" */
 export function askForConsent(): void {
   consentStore.setState({ isAsking: true });
 }
 
-/** [COOKIE-3] */
 export function answerConsent(answer: Consent): void {
   writeStored(consentKey, JSON.stringify(answer));
   consentStore.setState({ answer, isAsking: false });
 }
 
-/** Asked again and left as it was. [COOKIE-5] */
+/** Asked again and left as it was. */
 export function keepConsent(): void {
   consentStore.setState({ isAsking: false });
 }

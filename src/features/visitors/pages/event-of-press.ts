@@ -9,7 +9,7 @@ const wholePages: readonly (readonly [path: string, event: "buy_click" | "sell_c
   [paths.sell(), "sell_click"],
 ];
 
-/** Where a link leads says what it is for, so that no link has to be told apart by hand. [TRACK-4] */
+/** Where a link leads says what it is for, so that no link has to be told apart by hand. */
 const linksTo: readonly (readonly [path: string, event: TrackedEvent])[] = [
   [paths.reserve(), { event: "reserve_click" }],
   [paths.ride(), { event: "test_drive_click" }],
@@ -25,7 +25,7 @@ const errands: readonly (readonly [path: string, errand: "sell" | "valuation" | 
   [paths.tradeIn(), "trade"],
 ];
 
-/** What was sent is done when its receipt is shown: not before, and not when the form came back with mistakes. [TRACK-6] */
+/** What was sent is done when its receipt is shown: not before, and not when the form came back with mistakes. */
 const receipts: readonly (readonly [path: RegExp, event: TrackedEvent])[] = [
   [/^\/reservation\/[^/]+\/$/, { event: "reservation_made" }],
   [/^\/arende\/[^/]+\/$/, { event: "contact_sent" }],

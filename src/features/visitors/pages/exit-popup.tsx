@@ -12,7 +12,7 @@ import { changeBrowserState } from "./visit.ts";
 
 const id = "innan-du-gar";
 
-/** What is worth a question before somebody leaves: to be told when the car that was looked for comes in. [EXIT-2] [EXIT-4] */
+/** What is worth a question before somebody leaves: to be told when the car that was looked for comes in. */
 export function ExitPopup({ mode, watchTo }: { mode: ExitPopupMode; watchTo: string }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

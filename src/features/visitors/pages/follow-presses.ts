@@ -5,7 +5,7 @@ let isFollowing = false;
 
 /**
  * One listener for the whole page, fetched with the first yes to statistics: whoever says no has none of it. It stays
- * for as long as the page does; `track` drops what is no longer allowed. [TRACK-5]
+ * for as long as the page does; `track` drops what is no longer allowed.
  */
 export function followPresses(wasAllowedBefore: boolean): void {
   if (isFollowing) return;
@@ -19,6 +19,6 @@ export function followPresses(wasAllowedBefore: boolean): void {
       true,
     );
   openDataLayer();
-  // A new yes tells nothing of what was done before it. [TRACK-6]
+  // A new yes tells nothing of what was done before it.
   if (wasAllowedBefore) trackReceipt();
 }

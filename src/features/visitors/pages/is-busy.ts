@@ -1,6 +1,6 @@
 type Page = Pick<Document, "querySelector" | "querySelectorAll">;
 
-/** Somebody who writes, or is asked something else, is not asked. [EXIT-3] */
+/** Somebody who writes, or is asked something else, is not asked. */
 export function isBusy(page: Page): boolean {
   if (page.querySelector("dialog[open], [popover]:popover-open, #samtycke")) return true;
   const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

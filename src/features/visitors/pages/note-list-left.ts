@@ -2,7 +2,7 @@ import { consentStore } from "./consent-store.ts";
 import { listLeft } from "./list-left.ts";
 import { changeBrowserState } from "./visit.ts";
 
-/** Stored only for those who have answered the question of cookies: before that it lives in the page alone. [NAV-2] */
+/** Stored only for those who have answered the question of cookies: before that it lives in the page alone. */
 export async function noteListLeft(list: string, advert: string): Promise<void> {
   Object.assign(listLeft, { list, advert });
   if (consentStore.getState().answer === null) return;

@@ -29,7 +29,7 @@ export function filledState(): BrowserState {
   return browserStore.getState().state ?? fillIn();
 }
 
-/** A change is made on what is stored now, which another tab may have written a moment ago. [STATE-17] */
+/** A change is made on what is stored now, which another tab may have written a moment ago. */
 export function changeState(change: Change): void {
   filledState();
   takeOver();
@@ -39,12 +39,12 @@ export function changeState(change: Change): void {
   if (write !== null) own.add(write, change);
 }
 
-/** Where somebody chooses a car the way back must lead to the same list; elsewhere that starts afresh. [STATE-10] */
+/** Where somebody chooses a car the way back must lead to the same list; elsewhere that starts afresh. */
 export function resetForRoute(pathname: string): void {
   changeState((state) => stateAfterRoute(state, pathname));
 }
 
-/** Who came and from where, as far as they have agreed to it. [CONSENT-6] [ORIGIN-8] [ORIGIN-9] */
+/** Who came and from where, as far as they have agreed to it. */
 export function noteVisit(consent: Consent, arrival: Arrival, newDeviceId: string): void {
   changeState((state) => {
     const visited = {
@@ -76,7 +76,7 @@ function fillIn(): BrowserState {
   return state;
 }
 
-/** What another tab has written is taken over; what of ours it had not seen is done again on top of it. [STATE-15] [STATE-17] */
+/** What another tab has written is taken over; what of ours it had not seen is done again on top of it. */
 function takeOver(): void {
   const stored = readStored(storageKey);
   if (stored === known) return;
@@ -91,9 +91,9 @@ function readState(): BrowserState {
   return stateFromStorage({ v15: known, v14: readStored(previousStorageKey) });
 }
 
-/** Answers the name of the write; null where the same is stored already. [STATE-4] */
+/** Answers the name of the write; null where the same is stored already. */
 function writeState(state: BrowserState): string | null {
-  // What is changed before the page is awake is stored by the answer that was given at an earlier visit. [CONSENT-8]
+  // What is changed before the page is awake is stored by the answer that was given at an earlier visit.
   const consent = consentStore.getState().answer ?? findConsent(readStored(consentKey));
   const storable = storableState(state, consent ?? noConsent);
   const before = readStored(storageKey);
@@ -106,12 +106,12 @@ function writeState(state: BrowserState): string | null {
   return isStored ? null : name;
 }
 
-/** A state that nobody has touched is not worth a place in somebody's browser. [STATE-14] */
+/** A state that nobody has touched is not worth a place in somebody's browser. */
 function isUntouched(storable: BrowserState, stored: string | null): boolean {
   return stored === null && JSON.stringify(storable) === JSON.stringify(initialState());
 }
 
-/** What was moved here from v14 may be what takes the room; it goes back where even that is not enough. [STATE-18] */
+/** What was moved here from v14 may be what takes the room; it goes back where even that is not enough. */
 function store(v15: string): boolean {
   if (writeStored(storageKey, v15)) return true;
   const previous = readStored(previousStorageKey);

@@ -5,13 +5,12 @@ import { track } from "./track.ts";
 /** Some of its controls stand outside it: the sort order, the way of paying. */
 const filterFormId = "filterform";
 
-/** [TRACK-4] [TRACK-5] */
 export function trackPress(type: string, target: Element): void {
   const event = eventOf(type, target);
   if (event) track(event);
 }
 
-/** What was sent on the page before; a receipt that is loaded again tells nothing. [TRACK-6] */
+/** What was sent on the page before; a receipt that is loaded again tells nothing. */
 export function trackReceipt(): void {
   const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const isDrive = document.querySelector("[data-receipt=drive]") !== null;

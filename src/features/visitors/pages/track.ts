@@ -5,7 +5,7 @@ import { consentStore } from "./consent-store.ts";
 /** Where a tag manager looks for what has happened. */
 const page: { dataLayer?: TrackedEvent[] } = globalThis as object;
 
-/** Told only to those who may know: without a yes to statistics the event is dropped, not queued. [SHELL-10] [TRACK-3] */
+/** Told only to those who may know: without a yes to statistics the event is dropped, not queued. */
 export function track(event: TrackedEvent): void {
   if (!allows(consentStore.getState().answer, "analyticsEvents") || !isTellable(event)) return;
   openDataLayer().push(event);

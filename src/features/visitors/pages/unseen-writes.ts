@@ -7,7 +7,7 @@ const heardWithinMs = 5_000;
 /** Two tabs that want the opposite must come to rest. */
 const triesAtMost = 3;
 
-/** The changes of this tab that no other tab is known to have seen, by the name of the write that they were part of. [STATE-17] */
+/** The changes of this tab that no other tab is known to have seen, by the name of the write that they were part of. */
 export function unseenWrites(now: () => number) {
   let unseen: { write: string; change: Change; at: number; tries: number }[] = [];
   const recent = () => unseen.filter(({ at }) => now() - at < heardWithinMs);

@@ -11,7 +11,6 @@ type Rules = typeof import("./stored-state.ts");
 /**
  * The rules of the state come with their schemas: a part of the code that is loaded when it has work. What was
  * stored on some other page is brought in step with this one. Where they cannot be fetched, nothing is remembered.
- * [BREAK-1]
  */
 async function withRules(work: (rules: Rules) => void): Promise<void> {
   const rules = await import("./stored-state.ts").catch(() => null);
@@ -35,7 +34,7 @@ export function changeBrowserState(change: (state: BrowserState) => BrowserState
   return withRules(({ changeState }) => changeState(change));
 }
 
-/** Where nothing has been filled in there is nothing to reset. [STATE-10] */
+/** Where nothing has been filled in there is nothing to reset. */
 export async function resetForRoute(pathname: string): Promise<void> {
   if (browserStore.getState().state) await withRules((rules) => rules.resetForRoute(pathname));
 }

@@ -29,7 +29,7 @@ const brandCount = z.object({
 }) satisfies z.ZodMiniType<BrandCount>;
 const cars = storedListAs(z.object({ licenseplate: licensePlate }), onePerPlate);
 
-/** Everything the site remembers in a browser, slice by slice, each field with its initial value. [STATE-2] */
+/** Everything the site remembers in a browser, slice by slice, each field with its initial value. */
 export const browserState = storedSlice({
   setup: storedSlice({
     isStoreSetupCompleted: no,
@@ -86,12 +86,11 @@ export const browserState = storedSlice({
 export type BrowserState = z.infer<typeof browserState>;
 export type SliceName = keyof BrowserState;
 
-/** A fresh copy each time, so that nobody can spoil the next one's start. [STATE-2] */
+/** A fresh copy each time, so that nobody can spoil the next one's start. */
 export function initialState(): BrowserState {
   return browserState.parse({});
 }
 
-/** [STATE-3] */
 export function withSliceReset(state: BrowserState, slice: SliceName): BrowserState {
   return { ...state, [slice]: initialState()[slice] };
 }

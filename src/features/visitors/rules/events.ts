@@ -3,7 +3,7 @@ const fieldName = /^[a-z]{1,24}$/i;
 
 /**
  * Everything that is told to analytics, and all that may be told with it. What is not in the table is not told: no
- * text that somebody wrote, no plate, no address, nothing that names a person. [TRACK-1] [TRACK-2]
+ * text that somebody wrote, no plate, no address, nothing that names a person.
  */
 export const trackedEvents = {
   buy_click: { source: ["header", "footer"] },

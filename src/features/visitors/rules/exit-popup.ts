@@ -2,12 +2,12 @@ import { exitPopup } from "#brand/exit-popup.ts";
 import type { BrowserState } from "./browser-state.ts";
 import { variantFor } from "./experiment.ts";
 
-/** Nobody sees it; those of variant 1, so that its use can be measured; everybody. [EXIT-1] */
+/** Nobody sees it; those of variant 1, so that its use can be measured; everybody. */
 export type ExitPopupMode = "off" | "experiment" | "on";
 
 export const exitPopupMode: ExitPopupMode = exitPopup.mode;
 
-/** A pointer that goes out over the upper edge is on its way to another tab or address. [EXIT-2] */
+/** A pointer that goes out over the upper edge is on its way to another tab or address. */
 export function leavesUpwards({
   clientY,
   relatedTarget,
@@ -17,7 +17,7 @@ export function leavesUpwards({
 
 type Remembered = Pick<BrowserState, "setup" | "history">;
 
-/** Once in a browser. [EXIT-1] [EXIT-3] */
+/** Once in a browser. */
 export function mayPresentExitPopup(mode: ExitPopupMode, { setup, history }: Remembered): boolean {
   if (mode === "off" || history.wasExitPopupPresented) return false;
   return mode === "on" || variantFor("exit-popup", setup.deviceUniqueId) === 1;

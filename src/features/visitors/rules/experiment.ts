@@ -1,10 +1,10 @@
-/** A visitor sees the page as it is (0) or as it might become (1). [VISIT-2] */
+/** A visitor sees the page as it is (0) or as it might become (1). */
 export const experimentVariants = [0, 1] as const;
 export type ExperimentVariant = (typeof experimentVariants)[number];
 
 /**
  * The same visitor sees the same variant at every visit, and experiments do not follow one another. Whoever has not
- * agreed to be counted has no id, and sees the page as it is. [VISIT-5]
+ * agreed to be counted has no id, and sees the page as it is.
  */
 export function variantFor(experiment: string, deviceUniqueId: string | null): ExperimentVariant {
   if (deviceUniqueId === null) return 0;

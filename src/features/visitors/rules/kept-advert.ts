@@ -4,7 +4,7 @@ import { storedText } from "./stored.ts";
 
 /**
  * What the browser keeps of an advert: enough to name it and to link to it. Price and status are asked for
- * anew each time, because a stored price is a wrong price by tomorrow. [STATE-2]
+ * anew each time, because a stored price is a wrong price by tomorrow.
  */
 export const keptAdvert = z.object({
   licenseplate: licensePlate,

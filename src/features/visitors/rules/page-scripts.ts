@@ -1,2 +1,2 @@
-/** Outside scripts are put in after the page's own work, one turn of the event loop later. [VISIT-1] */
+/** Outside scripts are put in after the page's own work, one turn of the event loop later. */
 export const scriptLoadDelayMs = 1;

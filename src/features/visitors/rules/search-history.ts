@@ -1,10 +1,9 @@
-/** [HIST-3] */
 export const searchHistoryMax = 5;
 
-/** Nobody searches with more; a pasted page is not remembered whole. [HIST-5] */
+/** Nobody searches with more; a pasted page is not remembered whole. */
 const queryAtMost = 250;
 
-/** Newest first. A query that is there already, in whatever case, stays where it is. [HIST-1] [HIST-2] */
+/** Newest first. A query that is there already, in whatever case, stays where it is. */
 export function withQuery(history: readonly string[], query: string): string[] {
   const text = query.trim().slice(0, queryAtMost).trim();
   const isKnown = history.some((earlier) => earlier.toLowerCase() === text.toLowerCase());
@@ -12,7 +11,7 @@ export function withQuery(history: readonly string[], query: string): string[] {
   return queries.slice(0, searchHistoryMax);
 }
 
-/** The list as it would stand had each query been typed in turn; what comes from storage is made right. [HIST-4] */
+/** The list as it would stand had each query been typed in turn; what comes from storage is made right. */
 export function searchHistoryFromList(list: readonly string[]): string[] {
   return list.toReversed().reduce<string[]>(withQuery, []);
 }

@@ -14,10 +14,9 @@ export type Origin = z.infer<typeof origin>;
 /** Longer than any real id; what is longer is somebody's experiment. */
 const clickId = z.catch(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))), null);
 
-/** No host and no campaign of ours is longer. [STATE-16] */
+/** No host and no campaign of ours is longer. */
 const boundedOrigin = origin.check(z.refine((text) => text.length <= 300));
 
-/** [ORIGIN-1] */
 export const sessionOriginSlice = storedSlice({
   origin: z.catch(boundedOrigin, "direkt"),
   googleClickId: clickId,
@@ -29,20 +28,19 @@ export type SessionOrigin = z.infer<typeof sessionOriginSlice>;
 /** What the browser says when somebody arrives. `cookies` is the text of document.cookie. */
 export type Arrival = { referrer: string; query: URLSearchParams; cookies: string; ownHost: string };
 
-/** Assistant, then search engine, then any other source; nobody who sent the visitor means "direkt". [ORIGIN-4] */
+/** Assistant, then search engine, then any other source; nobody who sent the visitor means "direkt". */
 export function originFromArrival(arrival: Arrival): Origin {
   const campaign = arrival.query.get("utm_source")?.trim().toLowerCase().slice(0, 100) ?? "";
   const host = findReferringHost(arrival) ?? "";
   const assistant = findAssistant(campaign) ?? findAssistant(host);
   if (assistant) return `ai:${assistant}`;
-  // A tagged link is a campaign and a click id is a paid advert: neither is organic. [ORIGIN-6]
+  // A tagged link is a campaign and a click id is a paid advert: neither is organic.
   if (campaign) return `hanvisning:${campaign}`;
   const engine = findSearchEngine(host);
   if (engine && !arrival.query.get("gclid")) return `organisk:${engine}`;
   return host ? `hanvisning:${host}` : "direkt";
 }
 
-/** [ORIGIN-7] */
 export function sessionOriginFromArrival(arrival: Arrival): SessionOrigin {
   return sessionOriginSlice.parse({
     origin: originFromArrival(arrival),
@@ -52,7 +50,7 @@ export function sessionOriginFromArrival(arrival: Arrival): SessionOrigin {
   });
 }
 
-/** A page opened from one of our own pages goes on with the origin it had. [ORIGIN-5] [ORIGIN-9] */
+/** A page opened from one of our own pages goes on with the origin it had. */
 export function withArrival(session: SessionOrigin, arrival: Arrival): SessionOrigin {
   if (isFromOwnPage(arrival)) return session;
   const arrived = sessionOriginFromArrival(arrival);
@@ -64,16 +62,15 @@ export function withArrival(session: SessionOrigin, arrival: Arrival): SessionOr
   };
 }
 
-/** Where the first click is written, beside the state. [ORIGIN-8] */
+/** Where the first click is written, beside the state. */
 export const firstClickKey = "firstClickOrigin";
 
-/** The first click is written once and never again. [ORIGIN-8] */
+/** The first click is written once and never again. */
 export function firstClickOrigin(stored: string | null, arrived: Origin): Origin {
   const first = origin.safeParse(stored);
   return first.success ? first.data : arrived;
 }
 
-/** [ORIGIN-5] */
 function findReferringHost(arrival: Arrival): string | null {
   return isFromOwnPage(arrival) ? null : findHost(arrival.referrer);
 }

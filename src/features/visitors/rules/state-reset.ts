@@ -1,6 +1,6 @@
 import { type BrowserState, withSliceReset } from "./browser-state.ts";
 
-/** Where somebody is in the middle of choosing a car: the way back must lead to the same list. [STATE-9] */
+/** Where somebody is in the middle of choosing a car: the way back must lead to the same list. */
 const keepingSections: readonly string[] = [
   "kopa-bil",
   "video-viewer",
@@ -10,7 +10,7 @@ const keepingSections: readonly string[] = [
   "jamfora-lager",
 ];
 
-/** Filter, navigation and live style start afresh on all other pages. [STATE-9] [STATE-10] */
+/** Filter, navigation and live style start afresh on all other pages. */
 export function keepsFilterState(pathname: string): boolean {
   const segments = pathname.toLowerCase().split("/");
   const [, section = ""] = segments;
@@ -18,7 +18,7 @@ export function keepsFilterState(pathname: string): boolean {
   return keepingSections.includes(section) || segments.includes("bilar");
 }
 
-/** The search history is the visitor's own and outlives the page. [STATE-11] */
+/** The search history is the visitor's own and outlives the page. */
 export function stateAfterRoute(state: BrowserState, pathname: string): BrowserState {
   return keepsFilterState(pathname)
     ? state

@@ -2,7 +2,7 @@ import { type BrowserState, browserState, initialState } from "./browser-state.t
 
 /**
  * What to leave in storage: v15 in the envelope its store expects, and nothing (`null`) under v14. `writes` names the
- * last writes that it builds on, so that a tab can tell whether its own is among them. [STATE-4] [STATE-17]
+ * last writes that it builds on, so that a tab can tell whether its own is among them.
  */
 export function storageFromState(
   state: BrowserState,
@@ -11,7 +11,7 @@ export function storageFromState(
   return { v15: JSON.stringify({ state, version: 15, writes }), v14: null };
 }
 
-/** The writes that what is stored builds on, the newest last. [STATE-17] */
+/** The writes that what is stored builds on, the newest last. */
 export function writesInStorage(v15: string | null): string[] {
   const found = findJson(v15);
   const writes = typeof found === "object" && found !== null && "writes" in found ? found.writes : [];
@@ -19,14 +19,14 @@ export function writesInStorage(v15: string | null): string[] {
 }
 
 /**
- * What the browser holds under both keys becomes today's state. Nothing that lies there can make this throw. [STATE-5] [STATE-7]
+ * What the browser holds under both keys becomes today's state. Nothing that lies there can make this throw.
  */
 export function stateFromStorage(stored: { v15: string | null; v14: string | null }): BrowserState {
   const current = findJson(stored.v15);
   return current === undefined ? migrateState(stored.v14) : browserState.parse(withoutEnvelope(current));
 }
 
-/** v14 → v15. Each step is named for what it does; what does not parse is dropped, never guessed. [STATE-6] */
+/** v14 → v15. Each step is named for what it does; what does not parse is dropped, never guessed. */
 export function migrateState(v14Raw: string | null): BrowserState {
   const found = findJson(v14Raw);
   if (found === undefined) return initialState();
@@ -37,7 +37,7 @@ function carriedOver(slices: unknown): BrowserState {
   return browserState.parse(slices);
 }
 
-/** v14 knew that the banner had been seen, not what was answered. A yes must be a yes. [STATE-8] */
+/** v14 knew that the banner had been seen, not what was answered. A yes must be a yes. */
 function withConsentAskedAgain(state: BrowserState): BrowserState {
   return { ...state, setup: { ...state.setup, showCookieConsent: true } };
 }

@@ -1,7 +1,7 @@
 import { type BrowserState, initialState } from "./browser-state.ts";
 import type { Consent, ConsentPurpose } from "./consent.ts";
 
-/** The fields of the browser state that follow the visitor rather than serve them. [CONSENT-3] */
+/** The fields of the browser state that follow the visitor rather than serve them. */
 const waitingFields = {
   setup: { deviceUniqueId: "statistics" },
   history: { advertViews: "statistics", lastInteractionTimestamp: "statistics" },
@@ -15,7 +15,7 @@ const waitingFields = {
   [Slice in keyof BrowserState]?: Partial<Record<keyof BrowserState[Slice], ConsentPurpose>>;
 };
 
-/** The state with everything that lacks its yes back at its initial value. [CONSENT-3] [CONSENT-4] */
+/** The state with everything that lacks its yes back at its initial value. */
 export function storableState(state: BrowserState, consent: Consent): BrowserState {
   const initial = initialState();
   return {
@@ -31,7 +31,7 @@ export function storableState(state: BrowserState, consent: Consent): BrowserSta
   };
 }
 
-/** The device gets its id at the first yes, and keeps it. [CONSENT-6] */
+/** The device gets its id at the first yes, and keeps it. */
 export function withDeviceUniqueId(state: BrowserState, consent: Consent, newId: string): BrowserState {
   if (!consent.statistics) return storableState(state, consent);
   return { ...state, setup: { ...state.setup, deviceUniqueId: state.setup.deviceUniqueId ?? newId } };

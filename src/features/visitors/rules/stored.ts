@@ -2,22 +2,22 @@ import * as z from "zod/mini";
 
 /**
  * What lies in a browser may be old, edited or cut short. Each field says what to fall back on, so that one
- * bad field costs that field and not the visitor's favourites. [STATE-7]
+ * bad field costs that field and not the visitor's favourites.
  */
 export function storedSlice<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const slice = z.object(shape);
   return z.catch(slice, () => slice.parse({}));
 }
 
-/** No list of ours is longer; what is has been filled by somebody else, and is not read to its end. [STATE-16] */
+/** No list of ours is longer; what is has been filled by somebody else, and is not read to its end. */
 const itemsAtMost = 1_000;
 
-/** Longer than any name or title that we write; what is longer is not ours. [STATE-16] */
+/** Longer than any name or title that we write; what is longer is not ours. */
 export const textAtMost = 500;
 
 export const storedText = z.string().check(z.maxLength(textAtMost));
 
-/** Keeps the items that can be read and drops the rest. [STATE-6] */
+/** Keeps the items that can be read and drops the rest. */
 export function storedList<Item extends z.ZodMiniType>(item: Item) {
   return storedListAs(item, (items) => items);
 }

@@ -1,6 +1,6 @@
 import { isSecretAddress } from "#core/secret-addresses.ts";
 
-/** What others may add to a page, and where. Each is off until the operator gives its address. [SLOT-1] */
+/** What others may add to a page, and where. Each is off until the operator gives its address. */
 const slots = {
   tagManager: { inProduction: true },
   reviewsWidget: { inProduction: true },
@@ -9,7 +9,6 @@ const slots = {
 export type SlotName = keyof typeof slots;
 export type ThirdPartySlot = { name: SlotName; url: string };
 
-/** [SLOT-1] [SLOT-2] */
 export function openSlots(
   addresses: Partial<Record<SlotName, string | undefined>>,
   isProduction: boolean,
@@ -35,7 +34,7 @@ export function maySlotsRun({ hasAgreed, here, loadedAs, isStaffs }: Page): bool
   return hasAgreed && !isStaffs && !isSecretAddress(here) && !isSecretAddress(loadedAs);
 }
 
-/** Where scripts of these slots come from, each once. [SLOT-4] */
+/** Where scripts of these slots come from, each once. */
 export function originsOf(open: readonly ThirdPartySlot[]): string[] {
   return [...new Set(open.map(({ url }) => new URL(url).origin))];
 }

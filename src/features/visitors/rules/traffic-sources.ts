@@ -1,4 +1,4 @@
-/** Assistants by the hosts they send people from. The name is also what they write as utm_source. [ORIGIN-2] */
+/** Assistants by the hosts they send people from. The name is also what they write as utm_source. */
 export const aiAssistants = {
   chatgpt: ["chatgpt.com", "chat.openai.com"],
   openai: ["openai.com"],
@@ -16,7 +16,7 @@ export const aiAssistants = {
   poe: ["poe.com"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Only the hosts where one searches: mail.google.com is somebody's letter. [ORIGIN-3] */
+/** Only the hosts where one searches: mail.google.com is somebody's letter. */
 export const searchEngines = {
   google: /^((www\.)?google\.(com|[a-z]{2}|com?\.[a-z]{2})|com\.google\.android\.googlequicksearchbox)$/,
   bing: /^([a-z]{2,3}\.)?bing\.com$/,
@@ -31,7 +31,7 @@ export const searchEngines = {
   baidu: /^([a-z]+\.)?baidu\.com$/,
 } as const satisfies Record<string, RegExp>;
 
-/** By host, subdomains included, or by bare name. [ORIGIN-2] */
+/** By host, subdomains included, or by bare name. */
 export function findAssistant(source: string): string | null {
   const found = Object.entries(aiAssistants).find(
     ([name, hosts]) => source === name || hosts.some((host) => isWithinHost(source, host)),
@@ -39,7 +39,6 @@ export function findAssistant(source: string): string | null {
   return found?.[0] ?? null;
 }
 
-/** [ORIGIN-3] */
 export function findSearchEngine(host: string): string | null {
   return Object.entries(searchEngines).find(([, hosts]) => hosts.test(host))?.[0] ?? null;
 }

@@ -3,13 +3,11 @@ import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 import { isSamePlate, plateText } from "#core/plate/plate-text.ts";
 import { storedListAs, storedSlice } from "./stored.ts";
 
-/** [VIEW-2] */
 export const advertViewsMax = 10;
 
 const advertView = z.object({ licenseplate: licensePlate, timestamp: z.number() });
 type AdvertView = z.infer<typeof advertView>;
 
-/** [VIEW-7] */
 export const historySlice = storedSlice({
   wasExitPopupPresented: z.catch(z.boolean(), false),
   lastInteractionTimestamp: z.catch(z.nullable(z.number()), null),
@@ -17,7 +15,6 @@ export const historySlice = storedSlice({
 });
 export type ViewingHistory = z.infer<typeof historySlice>;
 
-/** [VIEW-1] [VIEW-2] */
 export function withAdvertView(history: ViewingHistory, plate: LicensePlate, now: number): ViewingHistory {
   return {
     ...history,
@@ -25,27 +22,24 @@ export function withAdvertView(history: ViewingHistory, plate: LicensePlate, now
   };
 }
 
-/** [VIEW-3] @contract */
+/** @contract */
 export function withoutAdvertView(history: ViewingHistory, plate: LicensePlate): ViewingHistory {
   return { ...history, advertViews: withoutPlate(history.advertViews, plate) };
 }
 
-/** [VIEW-4] */
 export function withoutAdvertViews(history: ViewingHistory): ViewingHistory {
   return { ...history, advertViews: [] };
 }
 
-/** [VIEW-5] */
 export function withExitPopup(history: ViewingHistory, wasExitPopupPresented: boolean): ViewingHistory {
   return { ...history, wasExitPopupPresented };
 }
 
-/** [VIEW-6] */
 export function withInteraction(history: ViewingHistory, now: number): ViewingHistory {
   return { ...history, lastInteractionTimestamp: now };
 }
 
-/** Adverts opened in this session, each once, for as long as the session lasts. [VIEW-8] */
+/** Adverts opened in this session, each once, for as long as the session lasts. */
 export function withVisited(visited: readonly LicensePlate[], plate: LicensePlate): LicensePlate[] {
   return [...new Set([...visited, plate].map(plateText))];
 }

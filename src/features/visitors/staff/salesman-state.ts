@@ -22,13 +22,12 @@ export async function loadSalesman(): Promise<void> {
 
 const read = (): Salesman => browserStore.getState().state?.salesman ?? unread;
 
-/** What the browser remembers of how a salesman works, by the rules of all that it remembers. [TOOLBOX-5] */
+/** What the browser remembers of how a salesman works, by the rules of all that it remembers. */
 export function useSalesman(): Salesman {
   useEffect(() => void loadSalesman(), []);
   return useSyncExternalStore(browserStore.subscribe, read);
 }
 
-/** [TOOLBOX-5] */
 export async function changeSalesman(change: Partial<Salesman>): Promise<void> {
   const { changeState } = await import("../pages/stored-state.ts");
   changeState((state) => ({ ...state, salesman: { ...state.salesman, ...change } }));

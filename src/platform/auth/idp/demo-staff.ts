@@ -1,6 +1,6 @@
 import type { StaffMember } from "../staff-member.ts";
 
-/** One of each role, and one without: who the demo's own provider lets in, and who has done the demo's work. [IDP-3] */
+/** One of each role, and one without: who the demo's own provider lets in, and who has done the demo's work. */
 export const demoStaff = [
   {
     id: "00000000-0000-4000-8000-000000000001",

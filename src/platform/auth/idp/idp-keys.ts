@@ -16,7 +16,7 @@ export type IdpKeys = {
 
 const leastBits = 2_048;
 
-/** The operator's own: one or more RSA keys in PEM, the newest first. [IDP-2] [TOKEN-3] */
+/** The operator's own: one or more RSA keys in PEM, the newest first. */
 export function readKeys(path: string): Promise<IdpKeys> {
   try {
     return keysFrom(privateKeys(readFileSync(path, "utf8")));
@@ -28,7 +28,7 @@ export function readKeys(path: string): Promise<IdpKeys> {
 /** In DATA_DIR. */
 export const idpKeysFile = "idp-keys.pem";
 
-/** Outside production: made once and kept, so that a token outlives a restart. [IDP-3] */
+/** Outside production: made once and kept, so that a token outlives a restart. */
 export async function ownKeys(dataDir: string): Promise<IdpKeys> {
   const path = join(dataDir, idpKeysFile);
   if (!existsSync(path)) {

@@ -17,7 +17,7 @@ export function pageHeaders(origins: readonly string[]): Record<string, string> 
 
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** In the look of the staff's side, from the same style sheet. [IDP-6] */
+/** In the look of the staff's side, from the same style sheet. */
 export function page(title: string, body: string, styles: readonly string[]): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   return `<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} | ${company.name}</title><link rel="icon" href="/favicon.svg">${links}</head><body><main class="idp"><div class="idp-card"><p class="idp-brand">${company.name}</p><h1>${escaped(title)}</h1>${body}</div></main></body></html>`;
@@ -27,7 +27,7 @@ type LoginPage = {
   action: string;
   username: string;
   problem: string;
-  /** Shown with their password, so that a trial needs no manual; null for the operator's own. [IDP-3] */
+  /** Shown with their password, so that a trial needs no manual; null for the operator's own. */
   demo: { users: readonly StaffUser[]; password: string } | null;
 };
 
@@ -90,7 +90,6 @@ export function tooManyPage(styles: readonly string[]): string {
   return page("Vänta en stund", text, styles);
 }
 
-/** [IDP-3] */
 export function onlyHerePage(styles: readonly string[]): string {
   const text =
     "<p>Demokontona har ett lösenord som alla kan läsa, så de fungerar bara på datorn som webbplatsen körs på. Öppna sidan som localhost, eller ställ in egna konton (docs/staff.md).</p>";

@@ -36,7 +36,7 @@ export type OwnIdp = {
 const requestLimit = { burst: 300, perSecond: 2 };
 const networksAtMost = 20_000;
 
-/** Our own provider: nothing of it is loaded before somebody comes to it. [IDP-1] */
+/** Our own provider: nothing of it is loaded before somebody comes to it. */
 export function openIdp({ env, db, clock, publicOrigin, styles, noteSignIn, log }: Needs): OwnIdp {
   const { AUTH_USERS_FILE: usersFile, AUTH_KEYS_FILE: keysFile, DATA_DIR: dataDir } = env;
   // What is wrong in the operator's files stops the start, not the first who signs in.

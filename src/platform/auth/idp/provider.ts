@@ -29,7 +29,7 @@ export type ProviderNeeds = {
 };
 export type { Provider };
 
-/** Our own identity provider, as Entra ID looks from outside: the same claims, the same shapes. [IDP-1] */
+/** Our own identity provider, as Entra ID looks from outside: the same claims, the same shapes. */
 export function createProvider({
   issuer,
   origins,
@@ -160,7 +160,7 @@ export function createProvider({
 
 const scopesOf = (ctx: KoaContextWithOIDC) => String(ctx.oidc.params?.scope ?? "").split(" ");
 
-/** Like Entra ID: a hint that names another than the session's user never gives that user's tokens. [IDP-5] */
+/** Like Entra ID: a hint that names another than the session's user never gives that user's tokens. */
 function policyFor(userOf: (id: unknown) => StaffUser | undefined) {
   const { Check, Prompt, base } = interactionPolicy;
   const policy = base();

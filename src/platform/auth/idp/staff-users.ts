@@ -18,10 +18,10 @@ export type StaffUser = {
   needsSecondFactor: boolean;
 };
 
-/** Known to everybody who reads the README: good for nothing but a trial on one's own machine. [IDP-3] */
+/** Known to everybody who reads the README: good for nothing but a trial on one's own machine. */
 export const demoPassword = "prova-personal";
 
-/** Made when somebody comes: hashing takes its time. A second factor would keep nobody out who sits at the machine. [IDP-3] */
+/** Made when somebody comes: hashing takes its time. A second factor would keep nobody out who sits at the machine. */
 export async function demoUsers(): Promise<StaffUser[]> {
   const password = await hashedPassword(demoPassword);
   return demoStaff.map((account) => ({ ...account, password, needsSecondFactor: false }));
@@ -50,7 +50,7 @@ const fileOfUsers = z
     "ids and usernames must differ",
   );
 
-/** The operator's own, from a file of JSON. [IDP-2] */
+/** The operator's own, from a file of JSON. */
 export function readUsers(path: string): StaffUser[] {
   try {
     return fileOfUsers.parse(JSON.parse(readFileSync(path, "utf8")));

@@ -20,7 +20,7 @@ const mayStartCopy = new Set(["Q", "E"]);
 
 /**
  * COPY FROM STDIN would have the session wait for data in the middle of a batch, where none can come. So after
- * each statement stands this refusal: a COPY reads it and fails, all else ignores it. [DATA-11]
+ * each statement stands this refusal: a COPY reads it and fails, all else ignores it.
  */
 const copyRefusal = message("f", text("the embedded database cannot COPY FROM STDIN, use INSERT"));
 
@@ -102,7 +102,7 @@ export class Connection implements Holder {
     }
   }
 
-  /** Behind whatever it still had to do: ends its transaction and lets go of what the session keeps for it. [DATA-14] */
+  /** Behind whatever it still had to do: ends its transaction and lets go of what the session keeps for it. */
   #leave(): void {
     if (this.#hasLeft) return;
     this.#hasLeft = true;

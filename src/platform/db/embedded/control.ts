@@ -7,7 +7,7 @@ const answer = z.object({ problem: z.string().nullable() });
 
 /**
  * Where another process of the same user asks the running server for a copy of its database: nobody else may touch the
- * files while they are in use. One request a connection, both ways one JSON text. [DATA-45]
+ * files while they are in use. One request a connection, both ways one JSON text.
  */
 export async function serveControl(path: string, copy: (to: string) => Promise<string | null>) {
   const server = createServer({ allowHalfOpen: true }, async (socket) => {

@@ -5,7 +5,7 @@ import { DataDirInUse, DataDirUnusable, lockDataDir } from "./data-dir.ts";
 import { controlSocketIn, socketFolderNote } from "./socket-folder.ts";
 import { copyFolder } from "./whole-folder.ts";
 
-/** A copy of the database in `dataDir` as it is at one instant, whether a server runs on it or not. [DATA-45] */
+/** A copy of the database in `dataDir` as it is at one instant, whether a server runs on it or not. */
 export async function copyDatabase(dataDir: string, to: string): Promise<void> {
   const folder = join(resolve(dataDir), "postgres");
   if (!existsSync(join(folder, "PG_VERSION"))) {

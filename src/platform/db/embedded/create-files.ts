@@ -6,7 +6,7 @@ import { moveWhole } from "./whole-folder.ts";
 
 /**
  * Makes an empty database beside the place where it shall lie, and moves it there when it is whole and on disk:
- * a first start that is cut off leaves nothing that looks like a database. [DATA-6]
+ * a first start that is cut off leaves nothing that looks like a database.
  */
 export async function createFiles(folder: string): Promise<void> {
   if (existsSync(folder)) return;

@@ -20,7 +20,7 @@ const readAndWrite = constants.R_OK | constants.W_OK;
 /**
  * Makes the folder and takes it for this process alone: two at once would destroy each other's data in silence.
  * The lock is an open exclusive transaction on an empty SQLite file. The kernel holds it, so it goes when the
- * process goes, however that happens; a file with a process number would stay behind. [DATA-1] [DATA-5]
+ * process goes, however that happens; a file with a process number would stay behind.
  */
 export function lockDataDir(dataDir: string): LockedDataDir {
   const path = resolve(dataDir);
@@ -49,7 +49,7 @@ export function lockDataDir(dataDir: string): LockedDataDir {
 
 /**
  * A folder that has files and not the one that every PostgreSQL has is a database that has been damaged, or somebody
- * else's: to make a new one over it would destroy what can still be saved. [DATA-44]
+ * else's: to make a new one over it would destroy what can still be saved.
  */
 function refuseForeignFiles(databaseFolder: string): void {
   if (!existsSync(databaseFolder) || existsSync(join(databaseFolder, "PG_VERSION"))) return;

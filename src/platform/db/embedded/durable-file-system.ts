@@ -11,7 +11,7 @@ type NodeFileSystem = {
 /**
  * PGlite never asks the disk to keep anything: its file system has no fsync at all. This one has, so that what is
  * acknowledged survives the loss of power too. A disk that refuses is answered with its error number, on which
- * PostgreSQL stops at once, as it must. [DATA-2]
+ * PostgreSQL stops at once, as it must.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {

@@ -18,7 +18,7 @@ type Needs = {
 
 /**
  * Many connections, one session: batches take turns in the order they came, and whoever has a transaction open
- * (or has not ended its batch with Sync) keeps the session until it is done. [DATA-8]
+ * (or has not ended its batch with Sync) keeps the session until it is done.
  */
 export class SessionQueue {
   #needs: Needs;
@@ -77,7 +77,7 @@ export class SessionQueue {
     onAnswer(Buffer.concat(answer));
   }
 
-  /** There is no timer inside the embedded database, so we keep its idle-in-transaction time-out for it. [DATA-12] */
+  /** There is no timer inside the embedded database, so we keep its idle-in-transaction time-out for it. */
   #rest(): void {
     this.#isRunning = false;
     this.#onDrained?.();

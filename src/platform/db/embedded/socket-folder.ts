@@ -23,7 +23,7 @@ export function urlOfRunningServer(dataDir: string): string {
   return urlIn(readFileSync(socketFolderNote(resolve(dataDir)), "utf8"));
 }
 
-/** A new folder that only this user may enter. Its place is noted in DATA_DIR, so that a killed server leaves no litter. [DATA-17] */
+/** A new folder that only this user may enter. Its place is noted in DATA_DIR, so that a killed server leaves no litter. */
 export function makeSocketFolder(dataDir: string): SocketFolder {
   const note = socketFolderNote(dataDir);
   removeForgotten(note);

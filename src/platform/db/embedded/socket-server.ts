@@ -4,7 +4,7 @@ import type { Engine } from "./engine.ts";
 import { SessionQueue } from "./session-queue.ts";
 import { Subscriptions } from "./subscriptions.ts";
 
-/** Speaks the PostgreSQL protocol on a unix socket, so that the application needs to know `pg` only. [DATA-7] */
+/** Speaks the PostgreSQL protocol on a unix socket, so that the application needs to know `pg` only. */
 export async function serveEngine(engine: Engine, path: string, { patienceMs }: { patienceMs: number }) {
   const subscriptions = new Subscriptions<Connection>();
   const queue = new SessionQueue({
@@ -25,7 +25,7 @@ export async function serveEngine(engine: Engine, path: string, { patienceMs }: 
   await listen(server, path);
 
   return {
-    /** No more clients; what they had asked for is done, what they had open is rolled back, then the files are closed. [DATA-17] */
+    /** No more clients; what they had asked for is done, what they had open is rolled back, then the files are closed. */
     close: async (): Promise<void> => {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();

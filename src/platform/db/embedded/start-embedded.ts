@@ -13,7 +13,7 @@ export class EmbeddedDatabaseFailed extends Error {
 export type EmbeddedDatabase = {
   /** For `pg`: the embedded database is a PostgreSQL server like any other. */
   url: string;
-  /** Resolves if the database stops without having been asked to. [DATA-16] */
+  /** Resolves if the database stops without having been asked to. */
   failure: Promise<EmbeddedDatabaseFailed>;
   close: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8 };
  */
 const compileOnce = ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
 
-/** PostgreSQL in a thread of its own, so that no query ever holds up the web server. [DATA-7] */
+/** PostgreSQL in a thread of its own, so that no query ever holds up the web server. */
 export async function startEmbedded(dataDir: string, options = { patienceMs }): Promise<EmbeddedDatabase> {
   const locked = lockDataDir(dataDir);
   try {

@@ -2,7 +2,7 @@ import { letterOf, message, text, textAt } from "./message.ts";
 
 /**
  * Names of prepared statements belong to a session, and here all connections share one. So each connection's names
- * are exchanged for names of our own on the way in. They stay short: PostgreSQL looks at 63 bytes only. [DATA-9]
+ * are exchanged for names of our own on the way in. They stay short: PostgreSQL looks at 63 bytes only.
  */
 export class StatementNames {
   #prefix: string;

@@ -4,7 +4,7 @@ const listening = /(?:^|;)\s*(un)?listen\s+(?:"((?:[^"]|"")+)"|([\p{L}_][\p{L}\d
 
 /**
  * Who listens to which channel. The shared session hears everything that any connection asked for; here we know
- * whom to pass it on to. [DATA-10]
+ * whom to pass it on to.
  */
 export class Subscriptions<Listener extends object> {
   #channels = new Map<string, Set<Listener>>();

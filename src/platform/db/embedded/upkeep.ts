@@ -8,7 +8,7 @@ const untidy = `
      or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup
      or n_mod_since_analyze > 50 + 0.1 * n_live_tup`;
 
-/** Frees dead rows and renews statistics where it is due, table by table so that queries get in between. [DATA-13] */
+/** Frees dead rows and renews statistics where it is due, table by table so that queries get in between. */
 export async function tidy(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(untidy);
   for (const { name } of rows) await pool.query(`vacuum (analyze) ${name}`);

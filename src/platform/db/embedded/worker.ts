@@ -33,7 +33,7 @@ const tasks = {
   },
   /**
    * In one go, in the only thread that writes: the files are as a crash at this moment would leave them, with all that
-   * was acknowledged in the write-ahead log and what was not rolled back at the next start. [DATA-45]
+   * was acknowledged in the write-ahead log and what was not rolled back at the next start.
    */
   copy: ({ to }: { to: string }) => {
     let problem: string | null = null;

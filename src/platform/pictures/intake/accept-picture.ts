@@ -34,7 +34,7 @@ type Options = {
 
 /**
  * What comes from outside becomes a picture of ours, or a Swedish sentence that says why not. Files that nobody can trust
- * are opened in a process of their own that can read four formats and nothing else. [INTAKE-1] [INTAKE-4]
+ * are opened in a process of their own that can read four formats and nothing else.
  */
 export function pictureIntake(store: Pick<PictureStore, "save">, options: Options = {}): Intake {
   const { child = childProcess({ place, patienceMs, idleMs }), lanes = 1 } = options;

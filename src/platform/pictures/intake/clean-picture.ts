@@ -16,7 +16,7 @@ const headBytes = 65_536;
 
 /**
  * Out comes a picture of our own making, never the file that came: upright, in sRGB with 8 bits, on white where it was
- * transparent, and without anything that was not a pixel. [INTAKE-3]
+ * transparent, and without anything that was not a pixel.
  */
 export async function cleanPicture(file: PictureFile): Promise<Cleaned> {
   const bytes = "bytes" in file ? file.bytes : await readFile(file.place);
@@ -45,7 +45,6 @@ export async function cleanPicture(file: PictureFile): Promise<Cleaned> {
   }
 }
 
-/** [INTAKE-1] [INTAKE-2] */
 function refusalByContent(bytes: Uint8Array): PictureRefusal | null {
   const head = latin1.decode(bytes.subarray(0, headBytes));
   const brands = head.slice(4, 8) === "ftyp" ? head.slice(8, 40) : "";

@@ -1,6 +1,6 @@
 import { pictureFiles } from "#core/files/file-kinds.ts";
 
-/** The bounds of what we take in. Whoever offers an upload states them before, from here. [INTAKE-1] */
+/** The bounds of what we take in. Whoever offers an upload states them before, from here. */
 export const pictureBounds = {
   bytes: 30_000_000,
   pixels: 50_000_000,
@@ -10,7 +10,7 @@ export const pictureBounds = {
   ratio: 4,
 } as const;
 
-/** Why a picture is not taken in, and what its owner can do about it. [INTAKE-2] */
+/** Why a picture is not taken in, and what its owner can do about it. */
 export const pictureRefusals = {
   notAPicture:
     "Filen är ingen bild som vi kan ta emot. Spara den som JPEG, PNG, WebP eller AVIF och försök igen.",

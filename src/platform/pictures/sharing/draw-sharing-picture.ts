@@ -9,7 +9,7 @@ const room = panelWidth - 2 * inset;
 const ink = "#10211c";
 const softInk = "#43534d";
 
-/** The car to the right, what it is to the left. [SHARING-1] */
+/** The car to the right, what it is to the left. */
 export async function drawSharingPicture(picture: Pixels, card: SharingCard): Promise<Uint8Array> {
   const { data, width, height } = picture;
   const car = await sharp(data, { raw: { width, height, channels: 3 } })

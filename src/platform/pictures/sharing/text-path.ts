@@ -21,7 +21,7 @@ export type TextLook = {
   bold?: number;
 };
 
-/** Text as outlines: no font of the machine is asked. [SHARING-3] */
+/** Text as outlines: no font of the machine is asked. */
 export function textPath(text: string, { x, y, size, fill, bold = 0 }: TextLook): string {
   let at = 0;
   const paths = [...text].map((sign) => {
@@ -35,7 +35,7 @@ export function textPath(text: string, { x, y, size, fill, bold = 0 }: TextLook)
   return `<g transform="translate(${x} ${y}) scale(${scale})" fill="${fill}"${stroke}>${paths.join("")}</g>`;
 }
 
-/** Words in at most so many lines; what does not fit ends with three dots. [SHARING-3] */
+/** Words in at most so many lines; what does not fit ends with three dots. */
 export function wrapped(text: string, size: number, width: number, linesAtMost: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/ +/).filter(Boolean)) {

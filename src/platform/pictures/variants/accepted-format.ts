@@ -6,7 +6,7 @@ export const pictureTypes = {
   jpeg: "image/jpeg",
 } as const satisfies Record<PictureFormat, string>;
 
-/** Best first. A JPEG is taken by everybody, also by who does not say so. [VARIANT-5] */
+/** Best first. A JPEG is taken by everybody, also by who does not say so. */
 export function acceptedFormats(accept: string): PictureFormat[] {
   const taken = new Set(
     accept

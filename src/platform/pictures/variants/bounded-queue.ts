@@ -5,7 +5,7 @@ type Bounds = { lanes: number; waitingNow: number; waitingLater: number };
 
 /**
  * Few jobs at a time, those that somebody waits for first; what can wait gets one lane at most, so that the next who
- * waits need not wait for it. A full line says so at once (null) instead of letting people stand there. [VARIANT-8]
+ * waits need not wait for it. A full line says so at once (null) instead of letting people stand there.
  */
 export function boundedQueue({ lanes, waitingNow, waitingLater }: Bounds) {
   const lines: Record<Urgency, Waiting[]> = { now: [], later: [] };

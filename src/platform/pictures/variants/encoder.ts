@@ -9,7 +9,7 @@ const idleMs = 60_000;
 
 export type Encoder = { encode: (job: EncodeJob) => Promise<Uint8Array>; stop: () => void };
 
-/** A picture that was lost because its neighbour was too much is tried once more. [VARIANT-9] */
+/** A picture that was lost because its neighbour was too much is tried once more. */
 export function encoder(
   child: Child<EncodeJob, Uint8Array> = childProcess({ place, patienceMs, idleMs }),
 ): Encoder {

@@ -60,7 +60,7 @@ function star(x: number, y: number, radius: number): string {
   return `M${points.join("L")}Z`;
 }
 
-/** A Swedish number plate, 520 × 110 mm, black and blue on white. What is no letter or figure is left out. [PLATEART-1] */
+/** A Swedish number plate, 520 × 110 mm, black and blue on white. What is no letter or figure is left out. */
 export function plateSvg(plate: string): string {
   const text = [...plate.toUpperCase()].filter((sign) => sign in signs);
   const gaps = text.map((_, at) => (at === groupLength - 1 && text.length === 6 ? groupGap : signGap));

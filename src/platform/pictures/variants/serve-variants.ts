@@ -41,7 +41,7 @@ const bounds = { lanes: 2, waitingNow: 120, waitingLater: 400 };
 
 export type Variants = ReturnType<typeof serveVariants>;
 
-/** Variants by width and format, made once however many ask. [VARIANT-6] [VARIANT-7] [VARIANT-8] */
+/** Variants by width and format, made once however many ask. */
 export function serveVariants(needs: Needs) {
   const { files, encoder, queue = boundedQueue(bounds), makesAvif = true, onEncoded, onFailure } = needs;
   const underWay = new Map<string, Promise<Uint8Array | null>>();
@@ -75,7 +75,7 @@ export function serveVariants(needs: Needs) {
     return queue.run(key, make, urgency);
   }
 
-  /** A wide picture shrunk looks right; a small one is better than none. [VARIANT-8] */
+  /** A wide picture shrunk looks right; a small one is better than none. */
   async function nearest(source: VariantSource, width: number, formats: readonly PictureFormat[]) {
     const byDistance = pictureWidths.toSorted(
       (a, b) => Number(a < width) - Number(b < width) || Math.abs(a - width) - Math.abs(b - width),

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 /** After a sweep there is room again for a while. */
 const sweptTo = 0.9;
 
-/** Variants on the local disk. Any of them can be lost: it is made again. [VARIANT-10] */
+/** Variants on the local disk. Any of them can be lost: it is made again. */
 export function variantFiles(root: string) {
   const placeOf = (key: string) => join(root, key.slice(0, 2), key);
   return {
@@ -31,7 +31,7 @@ export function variantFiles(root: string) {
       }
     },
 
-    /** Those wanted least lately go until there is room again, and what a killed server left half-written. [VARIANT-10] */
+    /** Those wanted least lately go until there is room again, and what a killed server left half-written. */
     sweep: async (bytesAtMost: number): Promise<{ bytes: number; removed: number }> => {
       const files = await filesBelow(root);
       const drafts = files.filter(({ place }) => place.endsWith(unfinished));

@@ -56,7 +56,7 @@ const grid = 3;
 
 /**
  * The art as it lies in a picture of the given size, white beyond its corners: to be multiplied in at left, top. Null
- * where nothing of it would be seen. [PLATEART-2]
+ * where nothing of it would be seen.
  */
 export function warp(
   levels: readonly Pixels[],
@@ -123,7 +123,7 @@ function sample(art: Pixels, toArt: readonly number[], into: Laid): void {
     }
 }
 
-/** Keeps the light and the shadows that lie on the blank plate. [PLATEART-2] */
+/** Keeps the light and the shadows that lie on the blank plate. */
 export function multiplyInto(picture: Pixels, over: Laid): void {
   for (let y = 0; y < over.height; y++) {
     const from = y * over.width * 3;

@@ -81,7 +81,7 @@ export async function openMsal(settings: PageSignIn) {
       const who = account();
       return client.logoutRedirect({ account: who, ...(who?.idToken ? { idTokenHint: who.idToken } : {}) });
     },
-    /** Broker, cache, refresh token, hidden frame: MSAL keeps that order. [SIGNIN-16] */
+    /** Broker, cache, refresh token, hidden frame: MSAL keeps that order. */
     token: async (forceRefresh: boolean): Promise<string> => {
       const found = chosen();
       if (!found.ok) throw new Error(found.message);

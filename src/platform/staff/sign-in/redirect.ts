@@ -3,7 +3,7 @@ import { refusedAnswerKey } from "#platform/auth/sign-in-marks.ts";
 
 /**
  * Whoever comes here without an answer of the provider, by a bookmark or a reload, is led on; an answer that nobody asked for
- * is told as such there. [SIGNIN-29]
+ * is told as such there.
  */
 const isAnswer = /[#&?](?:code|error|state)=/.test(location.href);
 broadcastResponseToMainFrame().catch(() => {

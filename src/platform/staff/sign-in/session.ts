@@ -16,7 +16,7 @@ export type Session = {
   error: string | null;
 };
 
-/** Without it nothing of MSAL is loaded. [SIGNIN-26] */
+/** Without it nothing of MSAL is loaded. */
 const flag = {
   isSet: () => sessionStorage.getItem(signedInHereKey) === "1",
   set: () => sessionStorage.setItem(signedInHereKey, "1"),
@@ -63,7 +63,7 @@ const isBackNavigation = () =>
   (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type ===
   "back_forward";
 
-/** What is rethrown is shown; what is muted is not. [SIGNIN-23] */
+/** What is rethrown is shown; what is muted is not. */
 function shownError(code: string | null): string | null {
   const known = code === null ? null : findSignInError(code, "redirect");
   if (known === null) return code;
@@ -144,14 +144,14 @@ export function endSession(error: string): void {
   become({ error });
 }
 
-/** The bearer token of a staff call; without an account 'Unauthorized'. [SIGNIN-7] */
+/** The bearer token of a staff call; without an account 'Unauthorized'. */
 export async function apiToken({ forceRefresh = false } = {}): Promise<string> {
   if (!flag.isSet()) throw new Error(messages.unauthorized);
   const client = await msal();
   return client.token(forceRefresh);
 }
 
-/** Whether only the user can help. [SIGNIN-25] */
+/** Whether only the user can help. */
 export async function needsSignIn(error: unknown): Promise<string | null> {
   const code = await codeOf(error);
   if (code === "login_required" || code === "interaction_required" || code === messages.unauthorized)

@@ -15,7 +15,7 @@ type SignInPageProps = {
   isOverlay?: boolean;
 };
 
-/** The way in, and what went wrong on it. [SIGNIN-28] */
+/** The way in, and what went wrong on it. */
 export function SignInPage({ session: { interaction, account, error } }: SignInPageProps) {
   if (interaction !== "none") return <StateCard code="interaction_in_progress" />;
   return (
@@ -48,7 +48,7 @@ function WayIn() {
   );
 }
 
-/** Only where the provider is our own, with the demo's users. [IDP-3] */
+/** Only where the provider is our own, with the demo's users. */
 function DemoAccounts() {
   const users = readSignIn()?.demoUsers ?? [];
   if (users.length === 0) return null;

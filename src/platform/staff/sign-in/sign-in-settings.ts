@@ -10,7 +10,7 @@ export type PageSignIn = {
 };
 
 declare global {
-  /** Set by the toolbox's own file, on a page that is everybody's. [TOOLBOX-1] */
+  /** Set by the toolbox's own file, on a page that is everybody's. */
   var staffSignIn: PageSignIn | null | undefined;
 }
 

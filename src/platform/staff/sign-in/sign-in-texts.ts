@@ -27,7 +27,7 @@ const broker = {
   action: "Logga in",
 };
 
-/** One page for every error of the catalogue. [SIGNIN-28] */
+/** One page for every error of the catalogue. */
 const ofCatalogue = {
   popupBlocked: {
     title: "Fönstret stoppades",
@@ -102,7 +102,7 @@ export function missingRoleText(permission: Permission | null): Said {
   };
 }
 
-/** The words for a code, whatever flow it came from; an unknown one has words too. [SIGNIN-28] */
+/** The words for a code, whatever flow it came from; an unknown one has words too. */
 export function signInText(code: string): Said {
   const known = findSignInError(code, "silent");
   return (

@@ -1,4 +1,4 @@
-/** So long, or until the event: whoever waits for a connection need not wait for the clock. Gives up with the signal. [UPLOAD-15] */
+/** So long, or until the event: whoever waits for a connection need not wait for the clock. Gives up with the signal. */
 export function pause(
   ms: number,
   signal: AbortSignal,

@@ -12,7 +12,7 @@ type PlainFilesProps = {
   kept: readonly Received[];
 };
 
-/** The field where no script runs. What the server has already need not be sent again, and can be left out. [UPLOAD-14] */
+/** The field where no script runs. What the server has already need not be sent again, and can be left out. */
 export function PlainFiles({ input, name, label, kinds, hintId, kept }: PlainFilesProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Received } from "./uploader.ts";
 
-/** What the form has taken. [UPLOAD-14] */
+/** What the form has taken. */
 export function ReceivedPictures({ pictures }: { pictures: readonly Received[] }) {
   return (
     <div role="status" className="grid gap-3">

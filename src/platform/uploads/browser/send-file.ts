@@ -14,7 +14,7 @@ type Needs = {
 
 const triesOfAPart = 3;
 
-/** From where it was to the picture that came of it; goes on where an earlier try ended. [UPLOAD-15] [UPLOAD-17] */
+/** From where it was to the picture that came of it; goes on where an earlier try ended. */
 export async function sendFile({ calls, file, id: earlier, tell }: Needs): Promise<void> {
   const begun =
     (earlier && (await resumable(calls, file, earlier))) || (await calls.begin(file.name, file.size));

@@ -1,4 +1,4 @@
-/** Files that are under way, in IndexedDB: a reload has them still. Where that fails they are asked for again. [UPLOAD-17] */
+/** Files that are under way, in IndexedDB: a reload has them still. Where that fails they are asked for again. */
 const databaseName = "uploads";
 const storeName = "files";
 /** What nobody came back for; the server has cleared its part of it by then. */

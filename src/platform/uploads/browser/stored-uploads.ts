@@ -22,7 +22,7 @@ const storedForm = z.object({
 
 const keyOf = (form: string) => `uploads:${form}`;
 
-/** This tab's alone, and gone with it: another tab fills in another form. [UPLOAD-17] */
+/** This tab's alone, and gone with it: another tab fills in another form. */
 export function readForm(form: string): StoredForm {
   try {
     const read = storedForm.safeParse(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? ""));
@@ -41,7 +41,7 @@ export function writeForm(form: string, stored: StoredForm): void {
   }
 }
 
-/** The form was taken: the next one in this tab begins anew. [UPLOAD-17] */
+/** The form was taken: the next one in this tab begins anew. */
 export function forgetForm(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form));

@@ -52,7 +52,7 @@ export const failureText = "Något gick fel. Försök igen.";
 
 /**
  * One call, until it is answered: a connection that is lost is waited for, and so is a server that says "later". What
- * it refuses is thrown. [UPLOAD-15]
+ * it refuses is thrown.
  */
 export function uploadCalls(needs: CallNeeds) {
   const { token, signal, onConnection, browser, ask } = needs;
@@ -73,7 +73,7 @@ export function uploadCalls(needs: CallNeeds) {
   return {
     /** What all files of a form are sent with. */
     issueToken: async () => tokenAnswer.parse(await call("/api/uploads/token", { method: "POST" })).token,
-    /** Answered also when it is cancelled meanwhile: nobody could take away an upload whose name never came. [UPLOAD-8] */
+    /** Answered also when it is cancelled meanwhile: nobody could take away an upload whose name never came. */
     begin: async (name: string, bytes: number) => {
       const init = { method: "POST", body: JSON.stringify({ name, bytes }) };
       const begun = await upload("/api/uploads/", init, new AbortController().signal);
@@ -92,7 +92,7 @@ export function uploadCalls(needs: CallNeeds) {
 }
 export type UploadCalls = ReturnType<typeof uploadCalls>;
 
-/** Tried once, also while the page is left: what does not arrive is cleared by the server within a day. [UPLOAD-8] */
+/** Tried once, also while the page is left: what does not arrive is cleared by the server within a day. */
 export async function cancelUpload(id: string, token: string, ask = fetch): Promise<void> {
   const init = { method: "DELETE", keepalive: true, signal: AbortSignal.timeout(cancelWithinMs) };
   await ask(`/api/uploads/${id}`, withToken(token, init)).catch(() => null);

@@ -29,7 +29,7 @@ const none: readonly never[] = [];
 
 /**
  * Files for a form, which has to be sent as multipart/form-data: before the page is awake, and without JavaScript, it
- * is a plain field for files. [UPLOAD-14]
+ * is a plain field for files.
  */
 export function UploadField({
   legend,

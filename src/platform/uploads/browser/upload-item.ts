@@ -43,7 +43,7 @@ export function percentOf({ sent, bytes, status }: UploadItem): number {
   return status === "done" ? 100 : Math.floor((100 * sent) / bytes);
 }
 
-/** The same file, as far as a browser tells: asked when it has to be picked again. [UPLOAD-17] */
+/** The same file, as far as a browser tells: asked when it has to be picked again. */
 export function isSameFile(item: UploadItem, file: Pick<File, "name" | "size" | "lastModified">): boolean {
   return item.name === file.name && item.bytes === file.size && item.modified === file.lastModified;
 }

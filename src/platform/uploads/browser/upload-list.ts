@@ -20,7 +20,7 @@ export type UploadChange =
 /** Whether it takes one of the places, on the server too. */
 const counts = ({ status }: UploadItem) => status !== "refused";
 
-/** The next list. What does not fit is there too, with the reason at it. [UPLOAD-1] [UPLOAD-5] [UPLOAD-16] */
+/** The next list. What does not fit is there too, with the reason at it. */
 export function changedList(list: UploadList, change: UploadChange): UploadList {
   const { items, removed } = list;
   const placeOf = (local: string) => items.findIndex((item) => item.local === local);
@@ -59,7 +59,7 @@ function checked(item: UploadItem, others: readonly UploadItem[]): UploadItem {
   return refusal ? { ...item, status: "refused", message: uploadRefusals[refusal].message } : item;
 }
 
-/** The ids that the form sends, in the order of the files. [UPLOAD-14] */
+/** The ids that the form sends, in the order of the files. */
 export function idsOf(items: readonly UploadItem[]): string[] {
   return items.flatMap(({ id, status }) => (status === "done" && id !== null ? [id] : []));
 }

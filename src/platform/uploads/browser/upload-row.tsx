@@ -23,7 +23,7 @@ type UploadRowProps = {
   onRemove: () => void;
 };
 
-/** One file: how far it has come, what is wrong with it, and its place among the others. [UPLOAD-5] [UPLOAD-15] */
+/** One file: how far it has come, what is wrong with it, and its place among the others. */
 export function UploadRow({ item, file, at, count, onMove, onPlace, onRetry, onRemove }: UploadRowProps) {
   const { local, id, name, bytes, status, message } = item;
   const { text, isUnderWay } = uploadStatuses[status];

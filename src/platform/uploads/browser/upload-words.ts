@@ -1,7 +1,7 @@
 import type { FileKinds } from "#core/files/file-kinds.ts";
 import type { UploadItem, UploadStatus } from "./upload-item.ts";
 
-/** The words of the field in those of its kinds of files. [UPLOAD-19] */
+/** The words of the field in those of its kinds of files. */
 export function fieldWords({ several }: FileKinds) {
   return {
     pick: `Välj ${several}`,
@@ -12,7 +12,7 @@ export function fieldWords({ several }: FileKinds) {
   };
 }
 
-/** Announced when something has come to an end, and not at every percent. [UPLOAD-15] */
+/** Announced when something has come to an end, and not at every percent. */
 export function summaryOf(items: readonly Pick<UploadItem, "status">[], { one, several }: FileKinds): string {
   if (items.length === 0) return "";
   const count = (...statuses: UploadStatus[]) =>

@@ -52,7 +52,7 @@ export function createUploader(form: string, kinds: FileKinds) {
     return issuing;
   }
 
-  /** What was done before a reload may have been cleared since: a form must not be sent without it in silence. [UPLOAD-17] */
+  /** What was done before a reload may have been cleared since: a form must not be sent without it in silence. */
   async function askForCleared(): Promise<void> {
     const calls = callsWith(stopped.signal, () => {});
     for (const { local, id, status } of list.items) {
@@ -115,7 +115,7 @@ export function createUploader(form: string, kinds: FileKinds) {
     }
   }
 
-  /** What was removed is gone for good: something else is done, or the page is left. [UPLOAD-16] */
+  /** What was removed is gone for good: something else is done, or the page is left. */
   function forget(): void {
     if (!list.removed) return;
     const { id, local } = list.removed.item;
@@ -138,7 +138,7 @@ export function createUploader(form: string, kinds: FileKinds) {
     list: () => list,
     file: (local: string) => files.get(local) ?? null,
 
-    /** What this tab remembers of the form. Once the form has been taken it is a new one. [UPLOAD-17] */
+    /** What this tab remembers of the form. Once the form has been taken it is a new one. */
     start: async ({ taken, kept }: FormerAnswer) => {
       let stored = readForm(form);
       if (taken.length > 0) {

@@ -21,7 +21,7 @@ function isThere(unstartedBefore: Date): SQL | undefined {
 
 /**
  * Begun where the rule says so. Two uploads of one form or of one sender that begin at the same time, in whatever
- * process, are counted one after the other. [DATA-60]
+ * process, are counted one after the other.
  */
 export function beginUpload<Refusal>(
   db: Database,
@@ -85,7 +85,7 @@ export function findParts(db: Database, key: string): Promise<PartRow[]> {
     .orderBy(asc(uploadParts.number));
 }
 
-/** The checksum that the part has now: of two that came at the same time the first counts. [DATA-61] */
+/** The checksum that the part has now: of two that came at the same time the first counts. */
 export async function addPart(
   db: Database,
   key: string,
@@ -105,7 +105,7 @@ export async function addPart(
   return there?.sha256 ?? null;
 }
 
-/** True for one of those who ask at the same time; a check that began before `staleBefore` died on the way. [DATA-62] */
+/** True for one of those who ask at the same time; a check that began before `staleBefore` died on the way. */
 export async function claimCheck(db: Database, key: string, now: Date, staleBefore: Date): Promise<boolean> {
   const mayTake = or(
     eq(uploads.state, "open"),

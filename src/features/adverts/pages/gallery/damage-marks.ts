@@ -13,20 +13,20 @@ export const markSize = 42;
 
 type Placed = { number: number; damage: DamageView };
 
-/** The damages of each zone, under the numbers that they have in the list: each of them once. [DAMAGE-7] */
+/** The damages of each zone, under the numbers that they have in the list: each of them once. */
 function damagesByZone(damages: readonly DamageView[]): ReadonlyMap<DamageZone, Placed[]> {
   const numbered = damages.map((damage, at) => ({ number: at + 1, damage }));
   const zones = Object.keys(damageZones) as DamageZone[];
   return new Map(zones.map((zone) => [zone, numbered.filter(({ damage }) => damage.zone === zone)]));
 }
 
-/** "2 skador" beside each drawing, and beside the name of each zone without one. [DAMAGE-3] */
+/** "2 skador" beside each drawing, and beside the name of each zone without one. */
 function damageCountText(count: number): string {
   if (count === 0) return "Inga noterade skador";
   return `${count} ${count === 1 ? "skada" : "skador"}`;
 }
 
-/** What is marked on one drawing. No mark covers another: what is written of the same place stands beside it. [DAMAGE-3] */
+/** What is marked on one drawing. No mark covers another: what is written of the same place stands beside it. */
 export function damageMarks(
   damages: readonly DamageView[],
   view: DrawnView,

@@ -13,7 +13,7 @@ type DamagePanelProps = {
   onShow: (at: number) => void;
 };
 
-/** What the picture shows, in words and on the drawing; the other damages are a press away. [DAMAGE-4] [DAMAGE-6] */
+/** What the picture shows, in words and on the drawing; the other damages are a press away. */
 export function DamagePanel({ damages, selected, pictureOf, hrefOf, onShow }: DamagePanelProps) {
   const shown = damages[selected - 1];
   if (!shown) return null;

@@ -17,7 +17,7 @@ type GalleryTabsProps = MovingParts & {
 
 const look = "gallery-tab";
 
-/** Jumps to the first picture of a kind; what moves stands after a line. [GALLERY-1] [GALLERY-5] */
+/** Jumps to the first picture of a kind; what moves stands after a line. */
 export function GalleryTabs({
   tabs,
   current,

@@ -25,7 +25,7 @@ type GalleryViewerProps = MovingParts & {
   onClose: () => void;
 };
 
-/** All pictures on the whole screen, dark in both themes: the pictures carry the light. [FULLSCREEN-1] */
+/** All pictures on the whole screen, dark in both themes: the pictures carry the light. */
 export function GalleryViewer(props: GalleryViewerProps) {
   const { name, pictures, damages, opening, spin, sphere, video, hrefOf, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -22,7 +22,7 @@ type PictureStageProps = {
   onShow: (at: number) => void;
 };
 
-/** The picture and its neighbours in a row, of which one is in sight; a swipe takes the row along. [FULLSCREEN-4] */
+/** The picture and its neighbours in a row, of which one is in sight; a swipe takes the row along. */
 export function PictureStage({ pictures, at, damages, gestures, onShow }: PictureStageProps) {
   const { stage, zoom, swiped, handlers, move } = gestures;
   const shown = pictures[at];

@@ -10,7 +10,7 @@ type SilhouetteProps = {
   onSelect?: (number: number, event: MouseEvent) => void;
 };
 
-/** One view of a car with its damages numbered where they are. Each mark is a link with a large target. [DAMAGE-3] */
+/** One view of a car with its damages numbered where they are. Each mark is a link with a large target. */
 export function Silhouette({ view, marks, selected, onSelect }: SilhouetteProps) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { degreesOf, frameAfterDrag, frameAfterKey, frameAt, turnText } from "./spin.ts";
 import { useFrames } from "./use-frames.ts";
 
-/** The car on its turntable: dragged, or turned by the ruler below it. It never turns by itself. [SPIN-1] [SPIN-2] */
+/** The car on its turntable: dragged, or turned by the ruler below it. It never turns by itself. */
 export function SpinStage({ frames, name }: { frames: readonly string[]; name: string }) {
   const count = frames.length;
   const stage = useRef<HTMLDivElement>(null);

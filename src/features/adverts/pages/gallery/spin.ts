@@ -3,7 +3,7 @@ const whole = 360;
 /** The sides of a car in the order they come by, a quarter of a turn each; the first frame is the front. */
 const sides = ["framifrån", "från vänster", "bakifrån", "från höger"] as const;
 
-/** A drag over the whole width of the stage is one turn; the car follows the hand. [SPIN-1] */
+/** A drag over the whole width of the stage is one turn; the car follows the hand. */
 export function frameAfterDrag(
   start: number,
   { moved, width, count }: { moved: number; width: number; count: number },
@@ -11,7 +11,7 @@ export function frameAfterDrag(
   return frameAt(start - Math.round((moved / width) * count), count);
 }
 
-/** Turning on past the last frame begins anew. [SPIN-1] */
+/** Turning on past the last frame begins anew. */
 export function frameAt(frame: number, count: number): number {
   return ((frame % count) + count) % count;
 }
@@ -26,7 +26,7 @@ const keys: Record<string, (frame: number, count: number) => number> = {
   Home: () => 0,
 };
 
-/** Null for a key that turns nothing. [SPIN-2] */
+/** Null for a key that turns nothing. */
 export function frameAfterKey(key: string, frame: number, count: number): number | null {
   const next = keys[key]?.(frame, count);
   return next === undefined ? null : frameAt(next, count);
@@ -36,14 +36,14 @@ export function degreesOf(frame: number, count: number): number {
   return Math.round((frame * whole) / count);
 }
 
-/** "90 grader, från vänster" [SPIN-2] */
+/** "90 grader, från vänster" */
 export function turnText(frame: number, count: number): string {
   const degrees = degreesOf(frame, count);
   const side = sides[Math.round(degrees / (whole / sides.length)) % sides.length];
   return `${degrees} grader, ${side}`;
 }
 
-/** The nearest to what is shown first, on both sides, so that a first drag finds its pictures. [SPIN-3] */
+/** The nearest to what is shown first, on both sides, so that a first drag finds its pictures. */
 export function loadingOrder(count: number): number[] {
   return Array.from({ length: count }, (_, at) => at).toSorted(
     (a, b) => Math.min(a, count - a) - Math.min(b, count - b),

@@ -6,7 +6,7 @@ import { loadingOrder } from "./spin.ts";
 /** The frames are 1,200 px wide at most; more would be the same picture at greater cost. */
 const widest = 1200;
 
-/** Fetches all frames at one width, a few at a time, nearest first; tells how many there are. [SPIN-3] */
+/** Fetches all frames at one width, a few at a time, nearest first; tells how many there are. */
 export function useFrames(frames: readonly string[]) {
   const [width] = useState(widthOnScreen);
   const [ready, setReady] = useState(0);

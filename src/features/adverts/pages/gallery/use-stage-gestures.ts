@@ -11,7 +11,7 @@ type Press = { at: Point; time: number };
 
 /**
  * One finger swipes to the next picture, or moves the one that is zoomed; two fingers and the wheel zoom; a double press
- * looks closer and back. Mouse, pen and finger are the same. [FULLSCREEN-4] [ZOOM-1]
+ * looks closer and back. Mouse, pen and finger are the same.
  */
 export function useStageGestures(onSwipe: (by: 1 | -1) => void) {
   const stage = useRef<HTMLDivElement>(null);

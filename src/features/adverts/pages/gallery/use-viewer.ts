@@ -5,7 +5,7 @@ export type ViewerMode = "pictures" | "spin";
 
 /**
  * The open viewer is a step of its own in the browser's history, so "back" closes it and the advert stays. The address
- * names the picture, so it can be sent to somebody. [FULLSCREEN-2] [GALLERY-3]
+ * names the picture, so it can be sent to somebody.
  */
 export function useViewer() {
   const { pathname, search, state, key } = useLocation();

@@ -27,7 +27,7 @@ const zooms: Record<string, (scale: number) => number> = {
   "0": () => 1,
 };
 
-/** Arrow keys change the picture, or move it while it is zoomed; + and − zoom, 0 shows it whole. [FULLSCREEN-5] */
+/** Arrow keys change the picture, or move it while it is zoomed; + and − zoom, 0 shows it whole. */
 export function viewerKeys(key: string, shown: Shown): Doing | null {
   const scaleFrom = zooms[key];
   if (scaleFrom) return { kind: "zoom", scaleFrom };

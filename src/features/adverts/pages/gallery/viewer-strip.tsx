@@ -9,7 +9,7 @@ type ViewerStripProps = {
   onShow: (at: number) => void;
 };
 
-/** All pictures in small, kind by kind; the one that is shown stands in the middle. [FULLSCREEN-3] */
+/** All pictures in small, kind by kind; the one that is shown stands in the middle. */
 export function ViewerStrip({ pictures, at, hrefOf, onShow }: ViewerStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {

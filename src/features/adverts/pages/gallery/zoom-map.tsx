@@ -9,7 +9,7 @@ type ZoomMapProps = {
   onMove: (by: Point) => void;
 };
 
-/** Where in the picture one is; dragged, it takes the picture along. Fingers move the picture itself. [ZOOM-3] */
+/** Where in the picture one is; dragged, it takes the picture along. Fingers move the picture itself. */
 export function ZoomMap({ picture, zoom, stage, onMove }: ZoomMapProps) {
   const size = { width: stage?.clientWidth ?? 1, height: stage?.clientHeight ?? 1 };
   const { left, top, size: part } = shownPart(zoom, size);

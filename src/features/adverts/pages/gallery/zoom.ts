@@ -10,7 +10,7 @@ export const zoomStep = 1.5;
 /** What a double press leads to. */
 export const closeLook = 2.5;
 
-/** The point stays under the finger while all around it grows. Points count from the middle of the stage. [ZOOM-1] [ZOOM-2] */
+/** The point stays under the finger while all around it grows. Points count from the middle of the stage. */
 export function zoomAbout(zoom: Zoom, point: Point, scale: number, stage: Stage): Zoom {
   const next = Math.min(mostZoom, Math.max(1, scale));
   const grown = next / zoom.scale;
@@ -20,7 +20,6 @@ export function zoomAbout(zoom: Zoom, point: Point, scale: number, stage: Stage)
   );
 }
 
-/** [ZOOM-2] */
 export function movedBy(zoom: Zoom, by: Point, stage: Stage): Zoom {
   return within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, stage);
 }
@@ -34,7 +33,7 @@ function within({ scale, x, y }: Zoom, { width, height }: Stage): Zoom {
 /** Without the sign of a zero, which is no place of its own. */
 const between = (value: number, furthest: number) => Math.min(furthest, Math.max(-furthest, value)) + 0;
 
-/** The part of the picture that is on the stage, in shares of its width and height. [ZOOM-3] */
+/** The part of the picture that is on the stage, in shares of its width and height. */
 export function shownPart({ scale, x, y }: Zoom, { width, height }: Stage) {
   const size = 1 / scale;
   const start = (moved: number, whole: number) => (1 - size) / 2 - moved / (whole * scale);

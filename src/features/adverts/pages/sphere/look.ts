@@ -8,7 +8,6 @@ const narrowest = 30;
 const widest = 95;
 export const zoomStep = 0.8;
 
-/** [SPHERE-1] */
 export function turned(look: Look, by: { right?: number; up?: number; zoom?: number }): Look {
   const { right = 0, up = 0, zoom = 1 } = by;
   return {
@@ -18,7 +17,7 @@ export function turned(look: Look, by: { right?: number; up?: number; zoom?: num
   };
 }
 
-/** What is under the finger stays there: the picture is dragged, so one looks the other way. [SPHERE-1] */
+/** What is under the finger stays there: the picture is dragged, so one looks the other way. */
 export function dragged(look: Look, moved: { x: number; y: number }, height: number): Look {
   const perPixel = (look.fov * Math.PI) / 180 / Math.max(1, height);
   return turned(look, { right: -moved.x * perPixel, up: moved.y * perPixel });
@@ -36,7 +35,7 @@ const keys: Record<string, (look: Look) => Look> = {
   "0": () => straightAhead,
 };
 
-/** Null for a key that does nothing here. [SPHERE-2] */
+/** Null for a key that does nothing here. */
 export function lookAfterKey(key: string, look: Look): Look | null {
   return keys[key]?.(look) ?? null;
 }
@@ -45,7 +44,7 @@ export type Orientation = { alpha: number; beta: number; gamma: number };
 
 /**
  * Where the back of a device points that is held like this, whichever way its screen is turned. The angles are those of
- * the DeviceOrientation specification; its rotation matrix applied to "into the screen" leaves these terms. [SPHERE-3]
+ * the DeviceOrientation specification; its rotation matrix applied to "into the screen" leaves these terms.
  */
 export function directionOf({ alpha, beta, gamma }: Orientation): { yaw: number; pitch: number } {
   const [a, b, g] = [alpha, beta, gamma].map((degrees) => (degrees * Math.PI) / 180) as [

@@ -4,7 +4,7 @@ import { hasVariants, variantAddress } from "#platform/pictures/picture-variants
 const widthOnSmallScreens = 2048;
 const widthOnLargeScreens = 3840;
 
-/** The width worth fetching: as sharp as the screen, and no wider than the device can hold. [SPHERE-4] */
+/** The width worth fetching: as sharp as the screen, and no wider than the device can hold. */
 export function pictureWidth(screen: { pixels: number; holds: number }): number {
   const wanted = screen.pixels > 1_400 ? widthOnLargeScreens : widthOnSmallScreens;
   return screen.holds >= wanted ? wanted : widthOnSmallScreens;
@@ -19,7 +19,7 @@ export async function loadPicture(url: string, width: number): Promise<HTMLImage
   return picture;
 }
 
-/** A picture wider than the device holds is made smaller first. [SPHERE-4] */
+/** A picture wider than the device holds is made smaller first. */
 export function withinBounds(
   picture: HTMLImageElement,
   holds: number,

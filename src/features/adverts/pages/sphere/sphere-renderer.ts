@@ -26,7 +26,7 @@ export function contextOf(canvas: HTMLCanvasElement): WebGLRenderingContext | nu
   return newer ?? canvas.getContext("webgl", wishes);
 }
 
-/** An equirectangular picture seen from its middle. Null where the shaders are refused. [SPHERE-4] */
+/** An equirectangular picture seen from its middle. Null where the shaders are refused. */
 export function sphereRenderer(
   gl: WebGLRenderingContext,
   picture: HTMLImageElement | HTMLCanvasElement,

@@ -8,7 +8,7 @@ import { useGyroscope } from "./use-gyroscope.ts";
 import { useSphere } from "./use-sphere.ts";
 import "./sphere.css";
 
-/** The flat picture, which scrolls, comes from the server; where the browser can, one stands in the middle of it. [SPHERE-4] */
+/** The flat picture, which scrolls, comes from the server; where the browser can, one stands in the middle of it. */
 export function SphereStage({ url, alt }: { url: string; alt: string }) {
   const stage = useRef<HTMLDivElement>(null);
   const help = useId();

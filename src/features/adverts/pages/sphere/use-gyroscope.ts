@@ -6,7 +6,7 @@ type Asking = { requestPermission?: () => Promise<"granted" | "denied"> };
 /** "refused": the visitor, or the browser, said no. */
 export type Gyroscope = "none" | "off" | "on" | "refused";
 
-/** The picture follows the device. Some browsers ask first, and only after a press. [SPHERE-3] */
+/** The picture follows the device. Some browsers ask first, and only after a press. */
 export function useGyroscope(look: RefObject<Look>, change: (to: (now: Look) => Look) => void) {
   const [state, setState] = useState<Gyroscope>("none");
   useEffect(() => {

@@ -8,7 +8,7 @@ export type SphereState = "loading" | "ready" | "flat";
 
 type Point = { x: number; y: number };
 
-/** A canvas that shows the picture from its middle, and what turns it. [SPHERE-1] [SPHERE-4] */
+/** A canvas that shows the picture from its middle, and what turns it. */
 export function useSphere(url: string) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const renderer = useRef<SphereRenderer | null>(null);
@@ -58,7 +58,7 @@ export function useSphere(url: string) {
     load().catch(() => {
       if (!leave.signal.aborted) setState("flat");
     });
-    // A device that needs its memory takes the picture away, and gives the room back later. [SPHERE-5]
+    // A device that needs its memory takes the picture away, and gives the room back later.
     const lost = (event: Event) => {
       event.preventDefault();
       renderer.current = null;

@@ -4,7 +4,7 @@ import "./film.css";
 
 export type FilmView = { url: string; poster: string; texts: string | null };
 
-/** The browser's own player. Nothing plays by itself, with sound or without. [FILM-1] */
+/** The browser's own player. Nothing plays by itself, with sound or without. */
 export function Film({ film, name }: { film: FilmView; name: string }) {
   const [hasFailed, setFailed] = useState(false);
   return (

@@ -12,12 +12,12 @@ const seen = [
 
 const demoFilms = "/files/demo/video/";
 
-/** Only of a film that we know the content of can be told what it shows. [FILM-2] */
+/** Only of a film that we know the content of can be told what it shows. */
 export function hasTexts(video: { url: string }): boolean {
   return video.url.startsWith(demoFilms);
 }
 
-/** WebVTT in Swedish for who does not see the film, or not well. [FILM-2] */
+/** WebVTT in Swedish for who does not see the film, or not well. */
 export function turntableTexts(car: Pick<Car, "carName" | "colour">): string {
   const name = `${car.carName}, ${colours[car.colour].toLowerCase()}`;
   const cues = seen.map(([from, to, side], at) => {

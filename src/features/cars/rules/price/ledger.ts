@@ -3,7 +3,7 @@ import type { PriceEvent } from "./price-event.ts";
 import { type PriceStep, priceSteps } from "./price-steps.ts";
 import { referenceWindowStart } from "./thirty-day-price.ts";
 
-/** Adds what happened last. History is never rewritten: an earlier event is a fault in the caller. [PRICE-1] [PRICE-2] */
+/** Adds what happened last. History is never rewritten: an earlier event is a fault in the caller. */
 export function withPrice(events: readonly PriceEvent[], event: PriceEvent): PriceEvent[] {
   const last = events.at(-1);
   if (last !== undefined && event.at < last.at) {
@@ -14,12 +14,11 @@ export function withPrice(events: readonly PriceEvent[], event: PriceEvent): Pri
   return event.price === currentPrice(events) ? [...events] : [...events, event];
 }
 
-/** Null when the car was not for sale, or not yet priced. [PRICE-3] @internal */
+/** Null when the car was not for sale, or not yet priced. @internal */
 export function priceAt(events: readonly PriceEvent[], at: Date): number | null {
   return events.findLast((event) => event.at <= at)?.price ?? null;
 }
 
-/** [PRICE-4] */
 export function currentPrice(events: readonly PriceEvent[]): number | null {
   return events.at(-1)?.price ?? null;
 }
@@ -41,7 +40,7 @@ export type LegalPriceCut = {
  */
 export const cutAnnouncedDays = 30;
 
-/** What 7 a § of the price information act lets us say about the price today. [PRICE-9] … [PRICE-16] */
+/** What 7 a § of the price information act lets us say about the price today. … */
 export function legalPriceCut(events: readonly PriceEvent[], now: Date): LegalPriceCut | null {
   const steps = priceSteps(events.filter((event) => event.at <= now));
   if (steps.at(-1)?.until !== null) return null;
@@ -63,7 +62,7 @@ export function legalPriceCut(events: readonly PriceEvent[], now: Date): LegalPr
 
 /**
  * The first of the cuts that lead to the latest without a rise, within the 30 days before the latest. The
- * series ends where an earlier step would bring in a lower price from before it. [PRICE-11] [PRICE-12]
+ * series ends where an earlier step would bring in a lower price from before it.
  */
 function firstCutOfSeries(steps: readonly PriceStep[], latest: PriceStep): PriceStep {
   const windowStart = referenceWindowStart(latest.from);

@@ -23,7 +23,7 @@ export const priceHistoryWords = {
   sold: "Såld",
 } as const satisfies Record<PriceHistoryRow["kind"], string>;
 
-/** The table of prices, newest first. [PRICE-17] [PRICE-18] */
+/** The table of prices, newest first. */
 export function priceHistory(events: readonly PriceEvent[]): PriceHistoryRow[] {
   const steps = priceSteps(events);
   return steps
@@ -33,7 +33,7 @@ export function priceHistory(events: readonly PriceEvent[]): PriceHistoryRow[] {
 
 /**
  * The table of a car that is sold: it ends with the sale, which is also what took the car off sale. Without a day of
- * the sale the day it was taken off stands for it. [PRICE-21]
+ * the sale the day it was taken off stands for it.
  */
 export function soldPriceHistory(events: readonly PriceEvent[], soldAt: Date | null): PriceHistoryRow[] {
   const rows = priceHistory(events);
@@ -45,7 +45,7 @@ export function soldPriceHistory(events: readonly PriceEvent[], soldAt: Date | n
   return [{ at, price: null, kind: "sold", change: null, lowestBefore: null }, ...before];
 }
 
-/** The words beside the reference price: in steps, the 30 days are those before the first cut. [PRICE-19] */
+/** The words beside the reference price: in steps, the 30 days are those before the first cut. */
 export function referencePriceLabel({
   cutAt,
   firstCutAt,

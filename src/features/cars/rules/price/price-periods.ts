@@ -5,7 +5,7 @@ export type PricePeriod = { price: number; from: Date; until: Date | null };
 
 /**
  * The ledger read as periods at a price, oldest first; time off sale is the gap between two. A price
- * replaced at the same instant was never asked, and the same price again just goes on. [PRICE-5]
+ * replaced at the same instant was never asked, and the same price again just goes on.
  */
 export function pricePeriods(events: readonly PriceEvent[]): PricePeriod[] {
   const periods: PricePeriod[] = [];

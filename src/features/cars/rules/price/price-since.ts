@@ -8,7 +8,7 @@ export type PriceSince =
 
 /**
  * Today's price against the last that was asked before `since`; null where there is nothing to compare. A price that is
- * still to come does not count: the ledger may hold what is set for tomorrow. [FAV-12]
+ * still to come does not count: the ledger may hold what is set for tomorrow.
  */
 export function priceSince(
   car: { price: number | null; priceEvents: readonly PriceEvent[] },

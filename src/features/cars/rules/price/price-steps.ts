@@ -11,7 +11,7 @@ export type PriceStep = PricePeriod & {
   lowestBefore: number | null;
 };
 
-/** Every price the car has had, oldest first, with what it meant against the one before. [PRICE-8] */
+/** Every price the car has had, oldest first, with what it meant against the one before. */
 export function priceSteps(events: readonly PriceEvent[]): PriceStep[] {
   const periods = pricePeriods(events);
   return periods.map((period, index) => {

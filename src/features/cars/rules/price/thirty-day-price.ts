@@ -5,12 +5,12 @@ import { type PricePeriod, pricePeriods } from "./price-periods.ts";
 /** How far back the price information act (7 a §) looks. */
 export const referenceDays = 30;
 
-/** Days, not hours: the window opens at midnight, so that a reader can check it with a calendar. [PRICE-6] */
+/** Days, not hours: the window opens at midnight, so that a reader can check it with a calendar. */
 export function referenceWindowStart(at: Date): Date {
   return instantAt(dayPlus(stockholmDay(at), -referenceDays), 0);
 }
 
-/** The lowest price asked in the 30 days before that instant; null when the car was not for sale. [PRICE-6] [PRICE-7] */
+/** The lowest price asked in the 30 days before that instant; null when the car was not for sale. */
 export function lowestPriceBefore(events: readonly PriceEvent[], at: Date): number | null {
   return lowestBefore(pricePeriods(events), at);
 }

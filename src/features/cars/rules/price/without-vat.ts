@@ -1,7 +1,7 @@
 /** Of the price without tax. */
 const vatPercent = 25;
 
-/** What a buyer who may deduct the tax pays in the end: of a car of the margin scheme there is none to deduct. [VAT-1] */
+/** What a buyer who may deduct the tax pays in the end: of a car of the margin scheme there is none to deduct. */
 export function priceWithoutVat({
   price,
   vatDeductible,

@@ -12,7 +12,7 @@ const everyValue: Partial<Record<ListName, readonly string[]>> = {
   carColors: Object.keys(colours),
 };
 
-/** "inte diesel" is every other fuel of the contract, "inte Uppsala" every other store of the chain. [SENTENCE-5] */
+/** "inte diesel" is every other fuel of the contract, "inte Uppsala" every other store of the chain. */
 export function allBut(field: ListName, values: readonly string[], stores: StoreLabels): readonly string[] {
   if (field === "types") return allBodiesBut(values);
   const every = field === "facilities" ? Object.keys(stores) : (everyValue[field] ?? []);

@@ -17,7 +17,6 @@ export type Amount = {
 /** More than anybody asks of a used car: "golf 7 150 000" is no price of seven million. */
 const highestGrouped = 5_000_000;
 
-/** [SENTENCE-13] */
 export function findAmount(tokens: readonly Token[], at: number, mayGroup = true): Amount | null {
   const number = shortYearAt(tokens, at) ?? digitsAt(tokens, at, mayGroup) ?? wordsAt(tokens, at);
   if (number === null || number.shortYear) return number;

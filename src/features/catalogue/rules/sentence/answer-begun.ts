@@ -10,7 +10,7 @@ const goingOn = answers.filter(([word = "", ...others]) => others.length > 0 && 
 
 /**
  * "diesel, nej t" → "diesel, nej tack": a no to what stands before, begun with a word that is a no by itself and not yet
- * whole; null where there is none. [LISTING-30]
+ * whole; null where there is none.
  */
 export function withWholeAnswer(text: string): string | null {
   const words = text.trim().split(/\s+/);

@@ -10,7 +10,7 @@ import { orderChips } from "./words-for-orders.ts";
 
 export type Asked = { field: FilterFieldName; label: string; asks: Partial<Filter> };
 
-/** What a wish puts in the filter when it stands alone, and what its chip says; null when it asks nothing. [SENTENCE-22] */
+/** What a wish puts in the filter when it stands alone, and what its chip says; null when it asks nothing. */
 export function askedBy(wish: Wish, stores: StoreLabels): Asked | null {
   const asked = askedByField(wish, stores);
   const search = searchOf(wish);
@@ -18,7 +18,7 @@ export function askedBy(wish: Wish, stores: StoreLabels): Asked | null {
   return { ...asked, asks: { ...asked.asks, search } };
 }
 
-/** What a wish searches for, in the words of an address. [MATCH-19] [MATCH-20] */
+/** What a wish searches for, in the words of an address. */
 export function searchOf(wish: Wish): string {
   if (wish.kind === "without") return /^\p{Letter}/u.test(wish.word) ? `-${wish.word}` : `-"${wish.word}"`;
   const words = wish.kind === "words" ? wish.words : wish.negated === true ? [] : (wish.specific ?? []);

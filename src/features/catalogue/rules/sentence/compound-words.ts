@@ -11,7 +11,7 @@ const seams: ReadonlyMap<string, number> = new Map(
 
 export const compoundWords: readonly string[] = [...seams.keys()];
 
-/** Where a word of the trade comes apart, or null. [SENTENCE-3] */
+/** Where a word of the trade comes apart, or null. */
 export function seamOf(word: string): number | null {
   return seams.get(word) ?? null;
 }

@@ -26,7 +26,7 @@ export const comparedAtMost = 1_000;
 
 /**
  * Words that nobody knows are read as those they are a slip away from; what was read so is said, and taken back by quotation
- * marks. Never towards a negation, which has its own table, nor away from one. [SLIP-3] [SENTENCE-31]
+ * marks. Never towards a negation, which has its own table, nor away from one.
  */
 export function correctTokens(tokens: readonly Token[], places: PlaceWords, hasWord: HasWord): Corrected {
   const corrections: Corrected["corrections"][number][] = [];

@@ -1,6 +1,6 @@
 import { type EquipmentTag, equipmentTags } from "#features/cars/rules/vocabulary.ts";
 
-/** The word by which every car that has the equipment is found, and no other: what is searched without. [SENTENCE-6] */
+/** The word by which every car that has the equipment is found, and no other: what is searched without. */
 const words = {
   panorama: "panorama",
   farthållare: "farthållare",

@@ -1,4 +1,4 @@
-/** Everyday words a slip away from a word of ours, folded. They are never taken for a slip of the pen. [SENTENCE-12] */
+/** Everyday words a slip away from a word of ours, folded. They are never taken for a slip of the pen. */
 export const everydayWords: ReadonlySet<string> = new Set(
   (
     "across ager akta alder alls andra andrabil andrar anger aning annan antligen arbete arena arton " +

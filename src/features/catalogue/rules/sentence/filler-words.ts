@@ -1,6 +1,6 @@
 import { phraseTable } from "./phrases.ts";
 
-/** Words that a sentence is held together by: they ask nothing of a car. [SENTENCE-4] */
+/** Words that a sentence is held together by: they ask nothing of a car. */
 export const fillers = phraseTable<null>([
   [
     `jag, vi, du, ni, man, mig, oss, er, min, mitt, mina, vår, vårt, våra, dig, han, hon, hen, någonting,

@@ -9,7 +9,7 @@ import type { ListName, Wish } from "./wish.ts";
 
 type ListWish = Extract<Wish, { kind: "list" }>;
 
-/** All wishes of a sentence as one filter: only the fields that ask something. [SENTENCE-7] [SENTENCE-22] */
+/** All wishes of a sentence as one filter: only the fields that ask something. */
 export function filterOfWishes(wishes: readonly Wish[], stores: StoreLabels): Partial<Filter> {
   const lists = wishes.filter((wish) => wish.kind === "list");
   const plain = lists.reduce<Filter>(
@@ -62,7 +62,7 @@ function unique(lists: readonly ListWish[]): string[] {
 
 /**
  * Series decide over makes, so a make that stands beside series of another one must name its own:
- * "volvo eller bmw 320" is every Volvo series and the 3-serie. [SENTENCE-10]
+ * "volvo eller bmw 320" is every Volvo series and the 3-serie.
  */
 function withCars(filter: Filter, lists: readonly ListWish[]): Filter {
   const series = lists.filter(({ field }) => field === "series");

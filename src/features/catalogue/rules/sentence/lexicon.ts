@@ -28,7 +28,7 @@ import { wordsWithMeaning } from "./words-with-meaning.ts";
 /** `isApart`: small words, which nobody writes together. */
 type Table = { table: PhraseTable<unknown>; weight: number; isApart?: true };
 
-/** One lexicon over all tables: what they hold may be misspelt alike. [SLIP-3] */
+/** One lexicon over all tables: what they hold may be misspelt alike. */
 const tables: readonly Table[] = [
   { table: wordsWithMeaning, weight: 0 },
   { table: makeNames, weight: 0 },
@@ -111,7 +111,7 @@ type Beside = { isBeforeNumber?: boolean; isAfterNumber?: boolean; make?: string
 const remembered = new WeakMap<PlaceWords, Map<string, Meant>>();
 const rememberedAtMost = 2_000;
 
-/** What is nearest, if it is near enough and nothing else is as near. [SLIP-1] [SLIP-2] */
+/** What is nearest, if it is near enough and nothing else is as near. */
 export function findMeant(
   word: string,
   places: PlaceWords,

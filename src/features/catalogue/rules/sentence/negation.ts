@@ -16,7 +16,7 @@ type UnreadPart = Extract<Part, { type: "unread" }>;
 
 /**
  * What "inte" stands before is asked away: by the filter, else by searching without the word. What neither can do is left
- * unread with its "inte", and nothing of it is searched for. [SENTENCE-5] [SENTENCE-6] [SENTENCE-31]
+ * unread with its "inte", and nothing of it is searched for.
  */
 export function withNegation(parts: readonly Part[], tokens: readonly Token[]): Resolved {
   const wishes: ReadWish[] = [];
@@ -242,7 +242,7 @@ function withoutOf(wish: Wish, makes: ReadonlySet<string>): Wish | null {
   return { kind: "without", word: wordOfSeries(wish.values[0] ?? "") };
 }
 
-/** As cars have it, in one word: "model3". [MATCH-14] */
+/** As cars have it, in one word: "model3". */
 function wordOfSeries(series: string): string {
   return series.replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

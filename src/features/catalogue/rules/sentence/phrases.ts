@@ -3,7 +3,7 @@ import { folded, type Token } from "./tokens.ts";
 /**
  * What words mean. In a table the phrases of a row are separated by commas, and a space or a hyphen says where
  * the word may be broken: "el bil" is found as "elbil", "el-bil" and "el bil", but "elbil" never in two. Between
- * letters and digits every word may be broken. [SENTENCE-2]
+ * letters and digits every word may be broken.
  */
 export type PhraseRow<Meaning> = readonly [phrases: string, means: Meaning];
 

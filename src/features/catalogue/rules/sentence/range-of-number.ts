@@ -7,7 +7,7 @@ import { isMeasure } from "./words-for-condition.ts";
 /** What a number is about, and its value in the unit of that. */
 export type NumberInRange = { range: RangeName; value: number; thousands?: true; note?: string };
 
-/** The unit says, else the words before and after, else the size of the number. [SENTENCE-15] */
+/** The unit says, else the words before and after, else the size of the number. */
 export function rangeOfNumber(phrase: RangePhrase, thisYear: number): NumberInRange | null {
   const { first, second, bound } = phrase;
   const about =

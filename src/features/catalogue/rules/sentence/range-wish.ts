@@ -51,7 +51,6 @@ export function ageSpanWish(one: number, other: number, now: Date, thisYear: num
   return rangeWish("year", asked, now);
 }
 
-/** [STEP-11] */
 function noBoundNote(range: RangeName, steps: readonly number[]): string {
   const whole = rangeLabel(range, { from: Math.min(...steps), to: Math.max(...steps) });
   return `Filtrets steg är ${whole}, så här blir det ingen gräns.`;

@@ -6,7 +6,7 @@ import type { ReadWish, Wish } from "./wish.ts";
 import { makeNames } from "./words-for-makes.ts";
 import { enginePatterns, type SeriesWord, seriesAfterMake, seriesNames } from "./words-for-series.ts";
 
-/** A make, a series, or a make with the series that follow it: "bmw 320 eller 520". [SENTENCE-8] [SENTENCE-9] */
+/** A make, a series, or a make with the series that follow it: "bmw 320 eller 520". */
 export function readCar(tokens: readonly Token[], at: number, now: Date, thisYear: number): ReadWish[] {
   const isNumber = (place: number) => {
     const range = readRange(tokens, place, now, thisYear);

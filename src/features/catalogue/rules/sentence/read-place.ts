@@ -6,7 +6,7 @@ import { isSign, type Token } from "./tokens.ts";
 import type { ReadWish, Wish } from "./wish.ts";
 import { type Place, type PlaceWords, placePrepositions } from "./words-for-places.ts";
 
-/** "i Uppsala", "nära Enköping", "Göteborg". [SENTENCE-19] [SENTENCE-20] */
+/** "i Uppsala", "nära Enköping", "Göteborg". */
 export function readPlace(
   tokens: readonly Token[],
   at: number,
@@ -45,7 +45,7 @@ const within = phraseTable<null>([
 ]);
 const mostMil = 150;
 
-/** "max 10 mil från Göteborg": the stores that are so near, and no mileage. [SENTENCE-36] */
+/** "max 10 mil från Göteborg": the stores that are so near, and no mileage. */
 export function readDistance(
   tokens: readonly Token[],
   at: number,

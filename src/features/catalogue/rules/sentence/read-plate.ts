@@ -5,7 +5,7 @@ import { endsBefore, isSign, type Token } from "./tokens.ts";
 import type { ReadWish } from "./wish.ts";
 import type { PlaceWords } from "./words-for-places.ts";
 
-/** "ABC 123", "abc12d", "ABC-12D": three letters that are no word, and what a plate has after them. [SENTENCE-21] */
+/** "ABC 123", "abc12d", "ABC-12D": three letters that are no word, and what a plate has after them. */
 export function readPlate(
   sentence: string,
   tokens: readonly Token[],

@@ -12,7 +12,6 @@ import { seatsWish } from "./words-for-seats.ts";
 /** A number that was read, or, without a wish, one that counts what the filter cannot ask for: "5 dörrar". */
 export type RangeReading = { wish: Wish | null; next: number };
 
-/** [SENTENCE-13] [SENTENCE-14] [SENTENCE-15] */
 export function readRange(
   tokens: readonly Token[],
   at: number,
@@ -23,7 +22,7 @@ export function readRange(
   if (phrase === null) return null;
   const { first, second, about, bound, next } = phrase;
   const { unit, amount } = first;
-  // A number belongs to its noun: "co2 under 100" is no price. [SENTENCE-32]
+  // A number belongs to its noun: "co2 under 100" is no price.
   if (unit === "unknown" || about === "unasked") return { wish: null, next: afterLooseLetter(tokens, next) };
   if (isMeasure(about)) return measureReading(about, phrase);
   if (unit === "kilowattHours") return measureReading("battery", phrase);

@@ -51,7 +51,7 @@ type Setting = {
   hasWord?: HasWord;
 };
 
-/** A Swedish sentence about a car, as a filter. [SENTENCE-1] */
+/** A Swedish sentence about a car, as a filter. */
 export function readSentence(sentence: string, { now, chain, hasWord }: Setting): SentenceReading {
   const text = sentence.slice(0, longestSentence);
   const corrected = correctTokens(tokensOf(text), chain.words, hasWord ?? (() => false));
@@ -104,7 +104,7 @@ export function readSentence(sentence: string, { now, chain, hasWord }: Setting)
   };
 }
 
-/** Only those that something was read from: whoever misspells a greeting need not be told. [SLIP-4] */
+/** Only those that something was read from: whoever misspells a greeting need not be told. */
 function correctionsOf(text: string, corrected: CorrectedWords, read: readonly Span[]): Correction[] {
   return corrected
     .filter(({ from, to }) => read.some((span) => from >= span.from && to <= span.to))
@@ -116,7 +116,7 @@ function correctionsOf(text: string, corrected: CorrectedWords, read: readonly S
 
 type CorrectedWords = ReturnType<typeof correctTokens>["corrections"];
 
-/** What a wish says beyond what the filter can ask of it. [SENTENCE-34] */
+/** What a wish says beyond what the filter can ask of it. */
 function withSpecific(parts: readonly Part[], tokens: readonly Token[]): readonly Part[] {
   return parts.map((part) => {
     if (part.type !== "wish") return part;

@@ -35,7 +35,7 @@ type Reader = (tokens: readonly Token[], at: number, given: Given) => readonly P
 
 const insideNote = "Inredningens färg går inte att söka på.";
 
-/** Tried in this order at every word; the first that reads something takes its words away. [SENTENCE-3] */
+/** Tried in this order at every word; the first that reads something takes its words away. */
 const readers: readonly Reader[] = [
   (tokens, at, { places }) =>
     [readDistance(tokens, at, places)].filter((distance) => distance !== null).map(asPart),
@@ -111,7 +111,7 @@ const readers: readonly Reader[] = [
     if (found !== null && filler !== null && filler.next > found.next)
       return smallWord("filler", filler.next, at);
     if (found !== null) return [{ type: "not", negator: found.means, at, next: found.next }];
-    // The hyphen of "-diesel", as in the address of a search. [MATCH-19]
+    // The hyphen of "-diesel", as in the address of a search.
     const isMinus = isSign(tokens[at], "-") && tokens[at]?.spaced && tokens[at + 1]?.spaced === false;
     return isMinus && tokens[at + 1]?.kind === "letters"
       ? [{ type: "not", negator: "not", at, next: at + 1 }]
@@ -199,7 +199,7 @@ function otherwise(tokens: readonly Token[], at: number): Part {
   const isJoint = isSign(tokens[at], "-") && !tokens[at]?.spaced && tokens[at + 1]?.spaced === false;
   if (tokens[at]?.kind === "sign") return { type: isJoint ? "joint" : "sign", at, next: at + 1 };
   const next = endOfUnread(tokens, at);
-  // A number that belongs to nothing finds cars by chance alone. [SENTENCE-32]
+  // A number that belongs to nothing finds cars by chance alone.
   const isNumber = tokens.slice(at, next).every(({ kind }) => kind !== "letters");
   return isNumber ? { type: "unread", isNoWord: true, at, next } : { type: "unread", at, next };
 }

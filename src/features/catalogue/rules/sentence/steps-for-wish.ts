@@ -2,7 +2,7 @@ import type { RangeName } from "../ranges.ts";
 import type { Bounds } from "../steps.ts";
 import type { BoundEnd } from "./words-for-bounds.ts";
 
-/** What a number alone asks for: at most a price, at least a power, exactly a year. [SENTENCE-15] */
+/** What a number alone asks for: at most a price, at least a power, exactly a year. */
 export const endOfBareNumber = {
   price: "to",
   monthlyPayment: "to",
@@ -12,7 +12,7 @@ export const endOfBareNumber = {
   year: "exact",
 } as const satisfies Record<RangeName, BoundEnd>;
 
-/** Ten per cent each way, a year for years. [SENTENCE-16] */
+/** Ten per cent each way, a year for years. */
 function boundsAround(range: RangeName, value: number): { from: number; to: number } {
   const spread = range === "year" ? 1 : value / 10;
   return { from: value - spread, to: value + spread };
@@ -34,7 +34,7 @@ export function boundsOfEnd(range: RangeName, end: BoundEnd, value: number): Bou
 
 /**
  * On the steps that the filter knows, outwards: an upper bound goes up and a lower one down, so that no car that was asked
- * for is hidden. Beyond the last step there is no bound. [SENTENCE-14] [STEP-11]
+ * for is hidden. Beyond the last step there is no bound.
  */
 export function snapped(steps: readonly number[], { from, to }: Bounds): Bounds {
   const ascending = steps.toSorted((one, other) => one - other);

@@ -2,7 +2,7 @@ import { seamOf } from "./compound-words.ts";
 
 /**
  * A sentence in its smallest parts: a run of letters, a run of digits, or one sign. "XC60" is two parts that
- * stand together, so that "xc60", "xc 60" and "XC-60" can be seen to be the same. [SENTENCE-1]
+ * stand together, so that "xc60", "xc 60" and "XC-60" can be seen to be the same.
  */
 export type Token = {
   kind: "letters" | "digits" | "sign";

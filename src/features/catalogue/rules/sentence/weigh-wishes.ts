@@ -4,7 +4,7 @@ export type Weighed = { kept: readonly ReadWish[]; givenUp: readonly (ReadWish &
 
 /**
  * A word that is not exact gives way to one that is, a list has one order, and whoever is content with both
- * gearboxes asks for none. [SENTENCE-25] [SENTENCE-26]
+ * gearboxes asks for none.
  */
 export function weighed(wishes: readonly ReadWish[]): Weighed {
   const gearboxes = new Set(

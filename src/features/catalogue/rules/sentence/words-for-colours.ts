@@ -65,7 +65,7 @@ const insideNouns: readonly string[] = [
   "tak",
 ];
 
-/** The colour of what is inside a car is not the colour of the car. [SENTENCE-33] */
+/** The colour of what is inside a car is not the colour of the car. */
 export const coloursInside = phraseTable<null>(
   wordsForColours.map(([forms]) => [
     forms

@@ -85,7 +85,7 @@ export function isOfMeasure(measure: Measure, value: number, unit: Unit | null):
 const lowerBounds: readonly BoundEnd[] = ["from", "above", "around", "exact"];
 const upperBounds: readonly BoundEnd[] = ["to", "below", "around", "exact"];
 
-/** On the step that hides no car that was asked for. Null for the other end: the filter cannot ask it. [CONDITION-8] [SENTENCE-32] */
+/** On the step that hides no car that was asked for. Null for the other end: the filter cannot ask it. */
 export function measureWish(measure: Measure, asked: number, end: BoundEnd | null): Wish | null {
   const { field, said }: MeasureRow = measures[measure];
   const isUpper = field === "taxTo";
@@ -127,7 +127,7 @@ export const wordsForService: readonly PhraseRow<ServiceWord>[] = [
   ],
 ];
 
-/** Nobody can measure "bra": the reading is ours, and the note says what it is. [SENTENCE-24] */
+/** Nobody can measure "bra": the reading is ours, and the note says what it is. */
 export const wordsForVagueCondition: readonly PhraseRow<() => Wish>[] = [
   ["bra däck, fina däck, goda däck", vaguely("tyreDepth", 5)],
   ["nya däck, nästan nya däck, nyare däck, däck i nyskick", vaguely("tyreDepth", 6)],

@@ -1,7 +1,7 @@
 import { type PhraseRow, phraseTable } from "./phrases.ts";
 import { folded } from "./tokens.ts";
 
-/** Names within names: "polestar engineered" is a Volvo, and "mini" in it no make. Searched for as words. [SENTENCE-35] */
+/** Names within names: "polestar engineered" is a Volvo, and "mini" in it no make. Searched for as words. */
 const named = `polestar engineered, polestar performance, n line, amg line, gt line, gs line, st line, s line, r line, x line, m sport,
   cross country, leon cupra, long range, standard range, standard range plus, extended range, dual motor, single motor, twin motor,
   tri motor, performance battery plus, pilot plus, gran coupe, gran coupé, blue motion`;
@@ -22,7 +22,7 @@ export const modelLines = phraseTable(rows);
 
 /**
  * Words that mean more than the filter can ask: a "quattro" is four-wheel drive, and an Audi. They are searched for beside
- * what they ask, as long as some car is left. [SENTENCE-34]
+ * what they ask, as long as some car is left.
  */
 const specific: Readonly<Record<string, readonly string[]>> = {
   dsg: ["dsg"],

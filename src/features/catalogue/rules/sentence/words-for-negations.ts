@@ -65,7 +65,7 @@ const shortened = [
 
 /**
  * Two letters that changed places, one that is there twice, or once where it should be twice: nothing else is meant by
- * these. [SENTENCE-31]
+ * these.
  */
 const slips: ReadonlyMap<string, string> = new Map([
   ...[...negations, ...shortNegations].flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const)),
@@ -96,7 +96,7 @@ const shortestDoubt = 3;
 /** One slip changes two letters at most: most words need not be compared. */
 const lettersOfNegations = negations.map((word) => [word, lettersOf(word)] as const);
 
-/** Near a negation, and no word that we know: who can tell what is wanted of what follows? [SENTENCE-31] */
+/** Near a negation, and no word that we know: who can tell what is wanted of what follows? */
 export function isDoubtfulNegation(word: string): boolean {
   if (word.length < shortestDoubt || everydayWords.has(word)) return false;
   const most = word.length < 5 ? oneSlip - 1 : oneSlip;

@@ -24,7 +24,7 @@ const atMost: Partial<Record<BoundEnd, (asked: number) => number>> = {
   below: (asked) => asked - 1,
 };
 
-/** Null when it cannot be asked: "minst 2 ägare", "0 ägare". Beyond the last choice there is no bound. [OWNERS-6] [STEP-11] */
+/** Null when it cannot be asked: "minst 2 ägare", "0 ägare". Beyond the last choice there is no bound. */
 export function ownersWish(asked: number, end: BoundEnd): Wish | null {
   const value = atMost[end]?.(asked) ?? 0;
   if (!Number.isInteger(value) || value < 1) return null;

@@ -7,16 +7,16 @@ import { byLength, type EntriesByLength, entriesOfTable } from "./lexicon-entry.
 import { type PhraseRow, type PhraseTable, phraseTable, piecesOfTable } from "./phrases.ts";
 import { folded } from "./tokens.ts";
 
-/** A place is the stores it has. A town without one has its nearest, if that is near enough to mean it. [SENTENCE-20] */
+/** A place is the stores it has. A town without one has its nearest, if that is near enough to mean it. */
 export type Place = { stores: readonly string[]; label?: string; note?: string; position?: Position };
 
-/** What is known of the places of one chain: worked out once for its stores, asked by every sentence. [PLACE-5] */
+/** What is known of the places of one chain: worked out once for its stores, asked by every sentence. */
 export type PlaceWords = {
   afterPreposition: PhraseTable<Place>;
   alone: PhraseTable<Place>;
   /** Every word of them, for whoever must not take it for something else. */
   words: ReadonlySet<string>;
-  /** The stores within so many mil of a place. [SENTENCE-36] */
+  /** The stores within so many mil of a place. */
   storesWithin: (position: Position, mil: number) => readonly string[];
   /** The same as words that may be misspelt: a place with a store is meant more often than one without. */
   entries: EntriesByLength;

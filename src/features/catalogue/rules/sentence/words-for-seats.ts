@@ -43,7 +43,7 @@ const holds: Record<BoundEnd, (choice: number, asked: number) => boolean> = {
 /** The choices of the contract have gaps; the cars in them have a word of their own, which is searched for beside the choice. */
 const wordOfGap: Readonly<Record<number, string>> = { 3: "tresitsig", 6: "sexsitsig" };
 
-/** What serves whoever asked for a number of seats that no car has now. [SENTENCE-17] */
+/** What serves whoever asked for a number of seats that no car has now. */
 export const seatsInstead: Readonly<Record<string, { seats: readonly SeatChoice[]; said: string }>> = {
   tresitsig: {
     seats: ["4", "5"],
@@ -55,7 +55,7 @@ export const seatsInstead: Readonly<Record<string, { seats: readonly SeatChoice[
   },
 };
 
-/** Three and six seats are found among 2–3 and 5–6, by their word. [SENTENCE-17] */
+/** Three and six seats are found among 2–3 and 5–6, by their word. */
 export function seatsWish(asked: number, end: BoundEnd): Wish | null {
   if (!Number.isInteger(asked) || asked < 2 || asked > 60) return null;
   const fitting = leastSeats.filter(([, least]) => holds[end](least, asked)).map(([choice]) => choice);

@@ -12,7 +12,7 @@ const orders = {
   aldsta: "äldsta årsmodell",
 };
 
-/** Words that everybody understands and nobody can measure. The reading is ours, so the note says what it is. [SENTENCE-24] */
+/** Words that everybody understands and nobody can measure. The reading is ours, so the note says what it is. */
 export const wordsForVagueWishes: readonly PhraseRow<(thisYear: number) => Wish>[] = [
   [
     `billig, billiga, billigt, prisvärd, prisvärda, prisvärt, cheap, inte för dyr, inte så dyr, inte för dyrt, inte så dyrt, ej för

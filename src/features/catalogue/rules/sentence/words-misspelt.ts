@@ -2,7 +2,7 @@ import { folded } from "./tokens.ts";
 
 /**
  * Names that are so often written wrongly that nobody should have to be near enough, folded: more slips than are forgiven,
- * or as near to another word. What they were read as is said like any other slip. [SLIP-4]
+ * or as near to another word. What they were read as is said like any other slip.
  */
 const misspelt: Readonly<Record<string, string>> = {
   volkswagen: "volkswagon volkswagn wolksvagen folksvagen",

@@ -21,7 +21,7 @@ function rows<Meaning>(
   });
 }
 
-/** All words that ask for something by themselves, in one table, so that the longest phrase wins. [SENTENCE-3] */
+/** All words that ask for something by themselves, in one table, so that the longest phrase wins. */
 export const wordsWithMeaning = phraseTable<WishOfYear>([
   ...rows(wordsForFuels, (values) => ({ kind: "list", field: "fuelTypes", values })),
   ...rows(wordsForBodies, (values) => ({ kind: "list", field: "types", values })),

@@ -49,7 +49,7 @@ const carAt = <Car>({ segment, row }: Place<Car>) => segment.cars[row] as Car;
 const keyAt = ({ segment, row }: Place<unknown>, order: SortOrder) =>
   segment.orders[order].keys[row] as number;
 
-/** By the keys of the order, then of the one that decides its ties, then the newest in stock. [SORT-10] */
+/** By the keys of the order, then of the one that decides its ties, then the newest in stock. */
 function precedence<Car>(kind: StockKind<Car>, order: SortOrder) {
   const ties = orderOfTies[order] ?? order;
   return (one: Place<Car>, other: Place<Car>): boolean => {
@@ -75,7 +75,7 @@ function merged<Item>(some: Item[], others: Item[], precedes: (one: Item, other:
   return all.concat(some.slice(next));
 }
 
-/** Within a rank, and within those that can be bought, are reserved, or have no price: these never change places. [RANK-5] */
+/** Within a rank, and within those that can be bought, are reserved, or have no price: these never change places. */
 function spreadPlaces<Car>(listed: readonly Place<Car>[], to: number): Place<Car>[] {
   const at = (place: number) => listed[place] as Place<Car>;
   const list = {

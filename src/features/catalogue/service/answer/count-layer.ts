@@ -13,7 +13,7 @@ export type LayerCount = { hits: Bits; total: number; counts: Int32Array };
 type Asked = { required: Bits | null; questions: readonly Question[] };
 type PrecomputedQuestion = Question & { precomputed: Precomputed };
 
-/** All counts of one layer. [CATALOG-2] */
+/** All counts of one layer. */
 export function countLayer(layer: Layer<unknown>, facets: FacetDictionary, asked: Asked): LayerCount {
   const [one, other, ...more] = asked.questions;
   if (asked.required === null && more.length === 0) {

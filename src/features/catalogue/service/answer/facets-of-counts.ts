@@ -33,7 +33,7 @@ export function facetsOf(counts: Int32Array, dictionary: FacetDictionary, makes:
   return facets;
 }
 
-/** An option counts the cars of all that it stands for: bodies of a group, owners up to a number. [VOCAB-5] */
+/** An option counts the cars of all that it stands for: bodies of a group, owners up to a number. */
 function optionCounts({ words, meant }: OptionDictionary, counts: Int32Array, from: number): OptionCount[] {
   return words.map((value) => {
     let count = 0;
@@ -76,7 +76,7 @@ export function brandCountOf(
       // A car without a series counts for its make, but there is no series to name.
       if (cars > 0 && name !== "") series.push({ name, count: cars });
     }
-    // A make is named with its series, or not at all. [LIST-8]
+    // A make is named with its series, or not at all.
     if (brand !== "" && series.length > 0) brands.push({ brand, series, count });
   }
   return brands;

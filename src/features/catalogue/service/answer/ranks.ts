@@ -10,7 +10,7 @@ export type Ranked = { segment: Segment<unknown>; parts: readonly Part[]; hits: 
 
 /**
  * The rows of a page, rank by rank. Only the recommended order ranks, and only what was searched for: the cars with
- * those names come before those with names that begin so, and these before all others. [CATALOG-20]
+ * those names come before those with names that begin so, and these before all others.
  */
 export function* rowsByRank(ranked: Ranked, { order }: Filter, { from, to }: Page): Iterable<number[]> {
   let passed = 0;

@@ -13,7 +13,7 @@ import { noneHas, type SearchedWords, searchedWords } from "./searched-words.ts"
 
 export type Asked = {
   filter: Filter;
-  /** Bounds that are no numbers: kept in the address, and asked of nothing. [UNREAD-1] */
+  /** Bounds that are no numbers: kept in the address, and asked of nothing. */
   unread: UnreadBound[];
   search: ReadSearch;
   /** The search was a sentence that put something in the filter. */
@@ -24,7 +24,7 @@ export type Asked = {
   work: number;
 };
 
-/** How a search was read, in the words of the visitor. [LISTING-7] */
+/** How a search was read, in the words of the visitor. */
 export type ReadSearch = {
   text: string;
   unknown: string[];
@@ -38,7 +38,7 @@ type Setting<Car> = { now: Date; chain: Chain; catalog: Catalog<Car> };
 /**
  * What an address asks of the stock: its parameters, and what its search says in words. The words that the sentence leaves
  * over are searched for as they are; those that no car has are told apart and passed over, unless there is nothing else to
- * go by. The address of the answer is read as the same again. [LISTING-6] [LISTING-7] [PROPERTY-3]
+ * go by. The address of the answer is read as the same again.
  */
 export function askedFilter<Car>(query: URLSearchParams, { now, chain, catalog }: Setting<Car>): Asked {
   const reading = filterFromQuery(query, now);
@@ -53,7 +53,7 @@ export function askedFilter<Car>(query: URLSearchParams, { now, chain, catalog }
   const isSentence = sentence.chips.length > 0;
   const found = words.read(sentence, filter.search);
   const names = found.names.map((name) => {
-    // "superb" of "i superb skick" is a word here: alone in an address it would be read as a car. [PROPERTY-3]
+    // "superb" of "i superb skick" is a word here: alone in an address it would be read as a car.
     const isRead = /^[^"-]/.test(name) && readSentence(name, { now, chain }).chips.length > 0;
     return isRead ? `"${name}"` : name;
   });
@@ -82,7 +82,7 @@ export function askedFilter<Car>(query: URLSearchParams, { now, chain, catalog }
 /** Whoever asks for more has asked for a make. */
 const mostTold = 4;
 
-/** A name that leaves no car gives way to the filter beside it, and the page says so. [LISTING-26] */
+/** A name that leaves no car gives way to the filter beside it, and the page says so. */
 function withoutDeadEnd<Car>(
   asked: Filter,
   names: readonly string[],
@@ -105,7 +105,7 @@ function withoutDeadEnd<Car>(
   return { filter, dropped };
 }
 
-/** Of models asked together, those that we do not have are told when the list shows the others. [KNOWN-2] */
+/** Of models asked together, those that we do not have are told when the list shows the others. */
 function lackedAmong<Car>(filter: Filter, catalog: Catalog<Car>): string[] {
   if (filter.series.length < 2 || filter.series.length > mostTold) return [];
   const lacked = missingSeries(catalog, filter);

@@ -21,7 +21,7 @@ export function missingSeries<Car>(catalog: Catalog<Car>, { series }: Filter): s
   return series.filter((one) => countFound(catalog, { ...initialFilter, series: [one] }) === 0);
 }
 
-/** A model that we know and do not have keeps its make and its body; null when what is asked is not that. [KNOWN-2] */
+/** A model that we know and do not have keeps its make and its body; null when what is asked is not that. */
 export function missingModel<Car>(catalog: Catalog<Car>, filter: Filter): MissingModel | null {
   const [series, ...others] = filter.series;
   if (series === undefined || others.length > 0 || missingSeries(catalog, filter).length === 0) return null;

@@ -20,7 +20,7 @@ function nearestFirst(filter: Filter, without: Filter): SortOrder {
 /** One thing that is given up, or two. */
 type GivenUp = { labels: readonly string[]; without: Filter };
 
-/** Cars that miss one thing of a search that finds none, or two where none misses one; those that miss least first. [LISTING-29] */
+/** Cars that miss one thing of a search that finds none, or two where none misses one; those that miss least first. */
 export function nearMatches<Car>(
   catalog: Catalog<Car>,
   filter: Filter,

@@ -37,7 +37,7 @@ function noneToLeaveOut(said: string): string {
   return `”${said}”: ingen av bilarna är en sådan, så inget behövde väljas bort.`;
 }
 
-/** What a stock has of the words that a sentence leaves over. [LISTING-7] [LISTING-25] */
+/** What a stock has of the words that a sentence leaves over. */
 export function searchedWords<Car>(catalog: Catalog<Car>) {
   const stock = wordsOfStock(catalog);
 
@@ -47,7 +47,7 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
     const search: string[] = [];
     const unknown: string[] = [];
     const notes: string[] = [];
-    // What the sentence asks for in words is only asked where some car has it, and else told. [SENTENCE-34]
+    // What the sentence asks for in words is only asked where some car has it, and else told.
     for (const { said, kind, words } of names) {
       if (!words.every((word) => asked.has(word))) continue;
       if (words.every((word) => wordInStock(word, lookedFor) !== null)) search.push(words.join(" "));
@@ -87,14 +87,14 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
     if (word.startsWith('"')) return parts.every(stock.has) ? word : null;
     const [only, ...more] = parts;
     if (only === undefined) return null;
-    // "e-208" and "l&k" as one word, or each of its parts. [MATCH-16]
+    // "e-208" and "l&k" as one word, or each of its parts.
     if (more.length > 0) {
       if (stock.has(parts.join(""))) return `"${parts.join("")}"`;
       return parts.every((part) => part.length >= shortestPart && stock.has(part))
         ? parts.map((part) => `"${part}"`).join(" ")
         : null;
     }
-    // A short word begins too much: "car" is no CarPlay, "hög" no högtalare. [LISTING-7]
+    // A short word begins too much: "car" is no CarPlay, "hög" no högtalare.
     if (only.length < shortestBeginning) return stock.has(only) ? `"${only}"` : null;
     if (stock.begins(only)) return word;
     if (lookedFor.size >= lookedForAtMost && !lookedFor.has(only)) return null;

@@ -2,7 +2,7 @@ import { countedFacets, type FacetDictionary } from "./facet-dictionary.ts";
 
 /**
  * Every car stands under one value of every facet, "does not tell" included. A facet that were packed into no lane
- * would compile and count 0 of everything: so the catalogue is not built. [FACET-2]
+ * would compile and count 0 of everything: so the catalogue is not built.
  */
 export function checkCounts(totals: Int32Array, { places }: FacetDictionary, cars: number): void {
   for (const facet of countedFacets) {

@@ -38,7 +38,7 @@ const tagsAtMost = 16;
 
 export type FieldOptions = Pick<OptionFacet, "options" | "meantBy">;
 
-/** `stores`: the options of the fields that ask for a place. [PLACE-7] [FACET-5] */
+/** `stores`: the options of the fields that ask for a place. */
 export function facetDictionaryFor(
   steps: Steps,
   stores: readonly string[],

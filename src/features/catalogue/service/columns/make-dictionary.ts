@@ -53,7 +53,7 @@ export function makeNumber(dictionary: MakeDictionary, entry: MakeAndSeries): nu
   return number;
 }
 
-/** Series decide over makes; with neither, null: every make. [MATCH-3] */
+/** Series decide over makes; with neither, null: every make. */
 export function makesAsked(
   dictionary: MakeDictionary,
   { brands, series }: { brands: readonly string[]; series: readonly string[] },

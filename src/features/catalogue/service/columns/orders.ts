@@ -39,7 +39,7 @@ export function withKeys(orders: Orders, order: SortOrder, keys: Float64Array, n
   return { ...orders, [order]: orderOf(keys, ties ? orders[ties].rows : newestFirst) };
 }
 
-/** Sorts the keys alone, which is fast, then deals the places out, to rows with the same key as `ties` lists them. [SORT-10] */
+/** Sorts the keys alone, which is fast, then deals the places out, to rows with the same key as `ties` lists them. */
 function orderOf(keys: Float64Array, ties: Uint32Array): Order {
   const sorted = keys.toSorted();
   const dealt = new Uint32Array(keys.length);

@@ -3,7 +3,7 @@ import { type Bits, hasBit } from "./bits.ts";
 
 /**
  * Plates are as many as cars, so they stay out of the vocabulary: two sorted lists find them by their beginning and
- * by the beginning of their second half. The first half is found with the whole. [MATCH-15]
+ * by the beginning of their second half. The first half is found with the whole.
  */
 export type PlateIndex = { whole: SortedWords; ends: SortedWords };
 type SortedWords = { words: readonly string[]; rows: Uint32Array };

@@ -6,7 +6,7 @@ import { rangeColumns, type Steps } from "./range-columns.ts";
 /** Which rows reach each step, and which stay within it: what a bound on a step asks for, ready made. */
 export type RangeBits = { values: Int32Array; from: readonly Bits[]; to: readonly Bits[] };
 
-/** Below every bound and above none: a car of which the number is not known is within no bound. [MATCH-8] */
+/** Below every bound and above none: a car of which the number is not known is within no bound. */
 export const unknownValue = -2_147_483_648;
 
 export function rangeBitsOf(range: RangeName, values: Int32Array, steps: Steps): RangeBits {

@@ -13,7 +13,7 @@ type RangeColumn = {
   compared: (bounds: Bounds) => Bounds;
 };
 
-/** A monthly cost is asked for as the prices that have it, and shown as what a card shows. [MATCH-9] */
+/** A monthly cost is asked for as the prices that have it, and shown as what a card shows. */
 const monthlyPayment: RangeColumn = {
   shownOf: (car) => (car.price === null ? null : monthlyOf(car.price)),
   comparedOf: (car) => car.price,

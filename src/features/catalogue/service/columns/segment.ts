@@ -46,7 +46,7 @@ const atATime = 200;
 
 /**
  * In slices of a few milliseconds each, so that a server can answer in between. Every car of a catalogue comes through
- * here, so what is hidden is left out here and nowhere else. [HIDDEN-1]
+ * here, so what is hidden is left out here and nowhere else.
  */
 export function* segmentOf<Car>(
   given: readonly Car[],

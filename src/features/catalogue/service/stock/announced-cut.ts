@@ -6,7 +6,7 @@ type Priced = { status: number; price: number | null; priceEvents: readonly Pric
 
 /**
  * Kronor below the 30-day price, when the car's card may say so. A car without a shown price has no cut, and a
- * ledger that does not end in today's price proves none. [CATALOG-7]
+ * ledger that does not end in today's price proves none.
  */
 export function announcedCut(car: Priced, now: Date): number | null {
   if (car.priceEvents.length < 2 || isBeingPriced(car)) return null;

@@ -4,7 +4,7 @@ import type { SoldCar } from "./stock-kinds.ts";
 
 const precomputed = new WeakMap<Catalog<SoldCar>, DepreciationModel>();
 
-/** How fast cars lose value, by what we have sold; worked out once for every state of the stock. [COST-13] */
+/** How fast cars lose value, by what we have sold; worked out once for every state of the stock. */
 export function depreciationOf(sold: Catalog<SoldCar>): DepreciationModel {
   const model = precomputed.get(sold) ?? depreciationFrom(carsOf(sold).flatMap(soldFact));
   precomputed.set(sold, model);

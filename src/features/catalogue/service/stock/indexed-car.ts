@@ -20,8 +20,8 @@ export type StockKind<Car> = {
   /** The stores a car names: where it is sold and where it stands. */
   placesOf: (car: Car) => readonly string[];
   factsOf: (car: Car, now: Date) => IndexedCar;
-  /** Whether the recommended order keeps cars of one model apart. [RANK-5] */
+  /** Whether the recommended order keeps cars of one model apart. */
   spreadsModels: boolean;
-  /** What a visitor may know of the car: what is not shown cannot be searched, sorted or counted by. [HIDDEN-1] */
+  /** What a visitor may know of the car: what is not shown cannot be searched, sorted or counted by. */
   visible: (car: Car) => Car;
 };

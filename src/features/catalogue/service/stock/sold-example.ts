@@ -10,7 +10,7 @@ const electricity = 3;
 
 const precomputed = new WeakMap<Catalog<SoldCar>, SoldExamples>();
 
-/** The model and year of which most were sold; worked out once for every state of the stock. [LANDING-2] */
+/** The model and year of which most were sold; worked out once for every state of the stock. */
 export function soldExamples(sold: Catalog<SoldCar>): SoldExamples {
   const examples = precomputed.get(sold) ?? examplesOf(carsOf(sold));
   precomputed.set(sold, examples);

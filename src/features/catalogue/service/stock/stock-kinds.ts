@@ -45,7 +45,7 @@ function carFacts(car: CatalogCar) {
   return { ...car, names: [car.make, car.model, car.series, car.title], texts: textsOf(car) };
 }
 
-/** What is not sold: for sale, reserved, incoming, being priced. [CATALOG-12] */
+/** What is not sold: for sale, reserved, incoming, being priced. */
 export const listedStock: StockKind<CatalogCar> = {
   ...identified,
   placesOf: placesOfCar,
@@ -63,7 +63,7 @@ export const listedStock: StockKind<CatalogCar> = {
   },
 };
 
-/** Sold and delivered. "Published" is the day of the sale here, and no price is cut any more. [CATALOG-12] */
+/** Sold and delivered. "Published" is the day of the sale here, and no price is cut any more. */
 export const soldStock: StockKind<SoldCar> = {
   ...identified,
   placesOf: placesOfCar,
@@ -79,7 +79,7 @@ export const soldStock: StockKind<SoldCar> = {
   }),
 };
 
-/** What others advertise: they tell less, and what they do not tell no filter finds. [CATALOG-12] */
+/** What others advertise: they tell less, and what they do not tell no filter finds. */
 export const externalStock: StockKind<WatchedAdvert> = {
   ...identified,
   placesOf: () => [],

@@ -5,15 +5,15 @@ import { type Catalog, carsOf } from "../catalog.ts";
 import type { CatalogCar } from "./stock-kinds.ts";
 
 export type StockOverview = {
-  /** Everything that is listed, incoming cars too. [HOMEPAGE-2] */
+  /** Everything that is listed, incoming cars too. */
   total: number;
-  /** Bodies that nobody has are missing. [HOMEPAGE-2] */
+  /** Bodies that nobody has are missing. */
   bodies: ReadonlyMap<BodyType, number>;
-  /** Makes with their series. [DIRECTORY-1] [DIRECTORY-2] */
+  /** Makes with their series. */
   brands: readonly BrandCount[];
-  /** By the store that sells the car, wherever it stands. [STORE-1] */
+  /** By the store that sells the car, wherever it stands. */
   stores: ReadonlyMap<string, number>;
-  /** What can be bought now, newest published first. [HOMEPAGE-1] [STORE-2] */
+  /** What can be bought now, newest published first. */
   buyable: readonly CatalogCar[];
 };
 
@@ -28,7 +28,7 @@ export function stockOverview(listed: Catalog<CatalogCar>): StockOverview {
 
 const msPerDay = 24 * 60 * 60 * 1000;
 
-/** Published during the last 24 hours. [HOMEPAGE-3] */
+/** Published during the last 24 hours. */
 export function countNewInADay(listed: Catalog<CatalogCar>, now: Date): number {
   const isNew = ({ publishedAt }: CatalogCar) =>
     publishedAt !== null && publishedAt <= now && now.getTime() - publishedAt.getTime() < msPerDay;
@@ -45,7 +45,7 @@ function overviewOf(cars: readonly CatalogCar[]): StockOverview {
   };
 }
 
-/** Those without a date last; equals as in every list, the newest in stock first. [SORT-10] */
+/** Those without a date last; equals as in every list, the newest in stock first. */
 function newestFirst(one: CatalogCar, other: CatalogCar): number {
   const published = ({ publishedAt }: CatalogCar) => publishedAt?.getTime() ?? 0;
   return published(other) - published(one) || other.id - one.id;

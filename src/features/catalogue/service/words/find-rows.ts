@@ -12,7 +12,7 @@ export function rowsWithParts({ words, plates, pool }: Segment<unknown>, parts: 
   });
 }
 
-/** Takes away the rows that have any of the parts. [MATCH-19] */
+/** Takes away the rows that have any of the parts. */
 export function takeRowsWith(
   { words, plates, pool }: Segment<unknown>,
   parts: readonly Part[],
@@ -23,14 +23,14 @@ export function takeRowsWith(
   writeWithout(rows, rows, found);
 }
 
-/** The rows that have every part in their name or plate. [CATALOG-20] */
+/** The rows that have every part in their name or plate. */
 export function rowsNamed({ names, plates, pool }: Segment<unknown>, parts: readonly Part[]): Bits {
   return rowsWithAll(parts, pool, (part, bits) => {
     addRowsWith({ index: names, plates }, part, bits);
   });
 }
 
-/** The rows that have every part as a whole word of their name. [CATALOG-20] */
+/** The rows that have every part as a whole word of their name. */
 export function rowsNamedExactly({ names, plates, pool }: Segment<unknown>, parts: readonly Part[]): Bits {
   return rowsWithAll(parts, pool, (part, bits) => {
     addRowsWith({ index: names, plates }, "beginning" in part ? { oneOf: [part.beginning] } : part, bits);

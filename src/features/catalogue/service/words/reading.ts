@@ -6,14 +6,14 @@ import type { Vocabulary } from "./vocabulary.ts";
 export type Part = { beginning: string } | { whole: string } | { oneOf: readonly string[] };
 
 /**
- * What a search asks, word by word. A word that begins some word of the stock means just that [MATCH-11]; only one
- * that begins none is read more kindly, in this order. Null: a word that nothing in the stock answers to. [CATALOG-14]
+ * What a search asks, word by word. A word that begins some word of the stock means just that; only one
+ * that begins none is read more kindly, in this order. Null: a word that nothing in the stock answers to.
  */
 export function readSearch(search: string, vocabulary: Vocabulary, readings: Readings): Part[] | null {
   const parts: Part[] = [];
   const { wanted, literal } = termsIn(search);
   for (const word of new Set(wanted)) {
-    // In quotation marks a word is meant as it is written. [MATCH-20]
+    // In quotation marks a word is meant as it is written.
     if (literal.has(word)) {
       if (!vocabulary.hasBeginning(word)) return null;
       parts.push({ whole: word });
@@ -28,7 +28,7 @@ export function readSearch(search: string, vocabulary: Vocabulary, readings: Rea
   return parts;
 }
 
-/** What a car must not have. A word that is not wanted is taken as it is written: a guess would hide cars. [MATCH-19] */
+/** What a car must not have. A word that is not wanted is taken as it is written: a guess would hide cars. */
 export function unwantedParts(search: string): Part[] {
   return termsIn(search).unwanted.map((beginning) => ({ beginning }));
 }
@@ -52,7 +52,7 @@ function readRightlySpelt(word: string, vocabulary: Vocabulary): Part[] | null {
   );
 }
 
-/** How a word is read in this stock: as it is written, as the one word it is a slip away from, or not at all. [LISTING-25] */
+/** How a word is read in this stock: as it is written, as the one word it is a slip away from, or not at all. */
 export function spellingOf(
   word: string,
   vocabulary: Vocabulary,
@@ -62,7 +62,7 @@ export function spellingOf(
   return meant === undefined || others.length > 0 ? null : { word: meant, isCorrected: true };
 }
 
-/** "vw" → volkswagen [CATALOG-15] */
+/** "vw" → volkswagen */
 function readOtherName(word: string, vocabulary: Vocabulary): Part[] | null {
   const name = otherNames.get(word);
   return name !== undefined && vocabulary.hasBeginning(name) ? [{ beginning: name }] : null;
@@ -71,7 +71,7 @@ function readOtherName(word: string, vocabulary: Vocabulary): Part[] | null {
 /** A stem this short begins too much: it has to be a word. */
 const shortestBeginning = 4;
 
-/** "dragkroken" → dragkrok, "röda" → röd, "backkameror" → backkamer… [CATALOG-16] */
+/** "dragkroken" → dragkrok, "röda" → röd, "backkameror" → backkamer… */
 function readInflected(word: string, vocabulary: Vocabulary): Part[] | null {
   for (const stem of stemsOf(word)) {
     if (stem.length >= shortestBeginning && vocabulary.hasBeginning(stem)) return [{ beginning: stem }];
@@ -83,7 +83,7 @@ function readInflected(word: string, vocabulary: Vocabulary): Part[] | null {
 const shortestHead = 2;
 const shortestTail = 3;
 
-/** "kombibil" → kombi, "volvokombi" → volvo and kombi; the longest first half that is a word wins. [CATALOG-17] */
+/** "kombibil" → kombi, "volvokombi" → volvo and kombi; the longest first half that is a word wins. */
 function readCompound(word: string, vocabulary: Vocabulary): Part[] | null {
   for (let length = word.length - shortestTail; length >= shortestHead; length--) {
     const rest = word.slice(length);
@@ -116,13 +116,13 @@ function readTail(tail: string, vocabulary: Vocabulary): Part[] | null {
 
 const shortestEnding = 4;
 
-/** "krok" → dragkrok: a compound is found by its last half too. [CATALOG-18] */
+/** "krok" → dragkrok: a compound is found by its last half too. */
 function readEnding(word: string, vocabulary: Vocabulary): Part[] | null {
   const compounds = word.length >= shortestEnding ? vocabulary.endingWith(word) : [];
   return compounds.length > 0 ? [{ oneOf: compounds }] : null;
 }
 
-/** "vovlo" → volvo [CATALOG-19] */
+/** "vovlo" → volvo */
 function readMisspelt(word: string, vocabulary: Vocabulary): Part[] | null {
   const words = vocabulary.nearest(word);
   return words.length > 0 ? [{ oneOf: words }] : null;

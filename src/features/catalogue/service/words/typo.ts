@@ -1,4 +1,4 @@
-/** How many slips a word of that length is forgiven. A short word could be any other. [CATALOG-19] */
+/** How many slips a word of that length is forgiven. A short word could be any other. */
 export function slipsForgiven(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

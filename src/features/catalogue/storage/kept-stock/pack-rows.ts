@@ -1,6 +1,6 @@
 /**
  * Rows as columns, for a file that is read at every start. Texts and lists of texts are written once and named by number
- * everywhere else: that takes a quarter of the room and half of the time, and whoever unpacks them shares them. [MEMORY-2]
+ * everywhere else: that takes a quarter of the room and half of the time, and whoever unpacks them shares them.
  */
 export type PackedRows = {
   size: number;

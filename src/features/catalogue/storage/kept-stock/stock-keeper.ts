@@ -4,7 +4,7 @@ import { findMeta, saveMeta } from "#platform/db/meta.ts";
 import type { WholeStock } from "../catalog-stock.ts";
 import { readStockFile, removeStockFile, type StockFile, writeStockFile } from "./stock-file.ts";
 
-/** The stock as it was when it was last read whole, with from where to read on: the next start begins there. [DATA-56] */
+/** The stock as it was when it was last read whole, with from where to read on: the next start begins there. */
 export type StockKeeper = {
   read: () => Promise<StockFile | null>;
   /** Whether this database is the one that it was read from, or one that comes of it. */

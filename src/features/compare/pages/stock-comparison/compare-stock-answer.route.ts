@@ -6,7 +6,7 @@ import { loadComparison, questionHtml } from "./load-comparison.server.tsx";
 /** What is shown to us alone is cached by nobody. */
 const ownOnly = { "cache-control": "private, no-store", "content-type": "text/html; charset=utf-8" } as const;
 
-/** The comparison and its forms, for whoever has a token of ours and may read the stock. [COMPSTOCK-1] */
+/** The comparison and its forms, for whoever has a token of ours and may read the stock. */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   const authorization = request.headers.get("authorization") ?? undefined;
   const verified = await context.get(verifyStaffContext)?.(authorization);

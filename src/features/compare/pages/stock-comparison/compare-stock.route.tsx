@@ -7,7 +7,7 @@ import { ComparedPlates } from "./compared-plates.tsx";
 import { comparisonPlaceHtml } from "./comparison-place.server.tsx";
 import "./compare-stock.css";
 
-/** A tool of ours: the page has no figure of the stock. Whoever is signed in has them put in by the toolbox. [COMPSTOCK-1] */
+/** A tool of ours: the page has no figure of the stock. Whoever is signed in has them put in by the toolbox. */
 export function loader({ context }: Route.LoaderArgs) {
   const { view, meta } = loadContent("jamfora-lager", context);
   return { text: contentPageHtml(view, { contents: false }), html: comparisonPlaceHtml(), meta };

@@ -11,7 +11,7 @@ import { comparedEvent } from "../../rules/stock-comparison/comparison-place.ts"
 
 /**
  * The plates that this browser has asked for, newest first, once one of us is signed in. They stand last on the page, so that nothing moves when they
- * come. [COMPSTOCK-9]
+ * come.
  */
 export function ComparedPlates() {
   const state = useBrowserState();

@@ -28,7 +28,7 @@ type ComparisonPageProps = {
   question: ReactNode;
 };
 
-/** The car, then what we have of its like, then what we have sold of it. [COMPSTOCK-3] [COMPSTOCK-6] [COMPSTOCK-7] [COMPSTOCK-8] */
+/** The car, then what we have of its like, then what we have sold of it. */
 export function ComparisonPage({ compared, comparison, crumbs, question }: ComparisonPageProps) {
   return (
     <>

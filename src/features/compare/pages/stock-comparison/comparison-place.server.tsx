@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { comparisonPlaceId } from "../../rules/stock-comparison/comparison-place.ts";
 
-/** Where the comparison comes; until then it says who it is for. [COMPSTOCK-1] */
+/** Where the comparison comes; until then it says who it is for. */
 export function comparisonPlaceHtml(): string {
   return renderToStaticMarkup(
     <div id={comparisonPlaceId} data-staff-part="">

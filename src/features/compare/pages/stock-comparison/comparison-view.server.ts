@@ -13,7 +13,7 @@ import type { Spread } from "../../rules/stock-comparison/spread.ts";
 import type { StockComparison } from "../../service/compare-stock.ts";
 import type { ComparisonView, Figure } from "./comparison-view.ts";
 
-/** What the comparison says, in words. [COMPSTOCK-5] … [COMPSTOCK-8] */
+/** What the comparison says, in words. … */
 export function comparisonView(
   found: StockComparison,
   compared: ComparedCar,

@@ -29,7 +29,7 @@ const crumbs = [{ label: "Jämför med lagret" }];
 /** `plate`: what the visitor's list of plates gets to remember. */
 type Loaded = { status: number; html: string; plate: LicensePlate | null };
 
-/** The forms alone, as they stand above the text. [COMPSTOCK-1] */
+/** The forms alone, as they stand above the text. */
 export function questionHtml(): string {
   return renderToStaticMarkup(
     <div className="compare-ask">
@@ -38,7 +38,7 @@ export function questionHtml(): string {
   );
 }
 
-/** What came of a question; null where the address asks nothing. [COMPSTOCK-1] … [COMPSTOCK-8] */
+/** What came of a question; null where the address asks nothing. … */
 export async function loadComparison(
   query: URLSearchParams,
   context: Readonly<RouterContextProvider>,
@@ -99,7 +99,6 @@ const reasons = {
   unavailable: "kunde inte slås upp just nu",
 } as const satisfies Record<Exclude<VehicleAnswer["kind"], "found">, string>;
 
-/** [COMPSTOCK-4] */
 function whyNot(
   { plate }: Extract<CompareQuestion, { kind: "plate" }>,
   answer: VehicleAnswer | null,

@@ -18,7 +18,7 @@ type QuestionProps = { written: CompareWritten; mistakes: CompareMistakes; look?
 const doNothing = () => {};
 const mistakeOf = (text: string | undefined) => (text === undefined ? {} : { error: text });
 
-/** A plate and, if one likes, a mileage. Asks by the address: works without script and can be gone back to. [COMPSTOCK-1] */
+/** A plate and, if one likes, a mileage. Asks by the address: works without script and can be gone back to. */
 export function PlateQuestion({ written, mistakes, look = "primary" }: QuestionProps) {
   return (
     <form method="get" action={paths.compareStock()} className="grid gap-4">
@@ -45,7 +45,7 @@ export function PlateQuestion({ written, mistakes, look = "primary" }: QuestionP
   );
 }
 
-/** For a car that no register knows, and for whoever has no plate at hand. [COMPSTOCK-4] */
+/** For a car that no register knows, and for whoever has no plate at hand. */
 export function TypedQuestion({ written, mistakes, look = "primary" }: QuestionProps) {
   return (
     <form method="get" action={paths.compareStock()} className="grid gap-4">

@@ -11,7 +11,7 @@ type PanelsProps = {
   look?: "primary" | "secondary";
 };
 
-/** Both ways to ask; the one by plate first. What is wrong stands at its own form. [COMPSTOCK-1] [COMPSTOCK-2] [COMPSTOCK-4] */
+/** Both ways to ask; the one by plate first. What is wrong stands at its own form. */
 export function QuestionPanels({ written, mistakes = {}, isTyped = false, look = "primary" }: PanelsProps) {
   return (
     <>
@@ -53,7 +53,6 @@ const typedFields = [
   ["fuel", "drivmedel"],
 ] as const;
 
-/** [COMPSTOCK-2] */
 export function MistakeSummary({ mistakes, isTyped }: { mistakes: CompareMistakes; isTyped: boolean }) {
   const errors = (isTyped ? typedFields : plateFields).flatMap(([field, id]) => {
     const text = mistakes[field];

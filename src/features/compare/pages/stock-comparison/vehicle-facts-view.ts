@@ -29,7 +29,6 @@ const factRows: [label: string, value: (vehicle: VehicleFacts) => string | null]
   ["Besiktigas senast", ({ inspectionDueOn }) => dayText(inspectionDueOn)],
 ];
 
-/** [COMPSTOCK-3] */
 export function vehicleFactsView(vehicle: VehicleFacts): Fact[] {
   return factRows.flatMap(([label, value]) => {
     const said = value(vehicle);
@@ -37,7 +36,7 @@ export function vehicleFactsView(vehicle: VehicleFacts): Fact[] {
   });
 }
 
-/** What is worth knowing before anything is compared. [COMPSTOCK-3] */
+/** What is worth knowing before anything is compared. */
 export const trafficNotices = {
   inTraffic: null,
   offRoad: "Bilen är avställd. Den får inte köras på väg förrän den är påställd.",

@@ -7,7 +7,7 @@ export type Circle = { years: number | null; sameFuel: boolean };
 
 export const widestCircle: Circle = { years: null, sameFuel: false };
 
-/** From the nearest kin outwards. [COMPSTOCK-5] */
+/** From the nearest kin outwards. */
 export const circles: readonly Circle[] = [
   { years: 1, sameFuel: true },
   { years: 3, sameFuel: true },
@@ -15,10 +15,10 @@ export const circles: readonly Circle[] = [
   widestCircle,
 ];
 
-/** With fewer, a price span says nothing: the next circle is asked. [COMPSTOCK-5] */
+/** With fewer, a price span says nothing: the next circle is asked. */
 export const enoughCars = 3;
 
-/** The same question as the listing reads from an address, so that its link shows exactly these cars. [COMPSTOCK-6] */
+/** The same question as the listing reads from an address, so that its link shows exactly these cars. */
 export function filterOfCircle(car: ComparedCar, { years, sameFuel }: Circle, now: Date): Filter {
   const steps = yearSteps(now);
   return {

@@ -37,7 +37,7 @@ export function writtenIn(query: URLSearchParams): CompareWritten {
   ) as CompareWritten;
 }
 
-/** A car that is typed needs no plate; a plate alone is looked up. [COMPSTOCK-1] [COMPSTOCK-2] [COMPSTOCK-4] */
+/** A car that is typed needs no plate; a plate alone is looked up. */
 export function compareQuestion(query: URLSearchParams, now: Date): CompareQuestion {
   const written = writtenIn(query);
   const isTyped = query.has(stockComparisonFields.model);

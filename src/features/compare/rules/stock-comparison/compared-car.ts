@@ -17,7 +17,7 @@ export type ComparedCar = {
   mileage: number | null;
 };
 
-/** What the visitor says of the mileage goes before what was read at the last inspection. [COMPSTOCK-3] */
+/** What the visitor says of the mileage goes before what was read at the last inspection. */
 export function comparedCarFrom(vehicle: VehicleFacts, mileage: number | null): ComparedCar {
   return {
     licenseplate: vehicle.licenseplate,

@@ -57,7 +57,7 @@ const labels: readonly (readonly [below: number, label: Likeness["label"]])[] = 
   [4.5, "Lik"],
 ];
 
-/** How like a car of ours is to the one that it is held against. [COMPSTOCK-7] */
+/** How like a car of ours is to the one that it is held against. */
 export function likenessOf(own: OwnCar, other: ComparedCar): Likeness {
   const found = differences.flatMap((difference) => difference(own, other) ?? []);
   const distance = found.reduce((sum, { weight }) => sum + weight, 0);

@@ -2,7 +2,7 @@ import type { ContentDrawing } from "../../rules/drawing-names.ts";
 import { figures } from "./figures.tsx";
 import { ground, places, scenes } from "./scenes.tsx";
 
-/** Four figures in a row, with what each of them means as text below: the picture itself says nothing alone. [TEXTPAGE-2] */
+/** Four figures in a row, with what each of them means as text below: the picture itself says nothing alone. */
 export function Drawing({ drawing: { scene, parts } }: { drawing: ContentDrawing }) {
   return (
     <figure className="min-w-0">

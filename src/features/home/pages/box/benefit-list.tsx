@@ -1,6 +1,6 @@
 import { benefitDelayMs, checkMarkMs } from "../../rules/home-tab.ts";
 
-/** Takes its whole room from the start, so that nothing moves when the lines come in. [HOME-3] [HOME-4] [HOMEPAGE-9] */
+/** Takes its whole room from the start, so that nothing moves when the lines come in. */
 export function BenefitList({ lines, entering }: { lines: readonly string[]; entering: boolean }) {
   return (
     <ul className="mb-5 grid gap-2">

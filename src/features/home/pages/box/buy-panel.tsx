@@ -6,7 +6,7 @@ export type BuyLink = { label: string; count: string; to: string };
 
 type BuyPanelProps = { links: readonly BuyLink[]; onSearch: (search: string) => void };
 
-/** Two ways into the stock without a word typed, or the words. [HOME-2] */
+/** Two ways into the stock without a word typed, or the words. */
 export function BuyPanel({ links, onSearch }: BuyPanelProps) {
   return (
     <>

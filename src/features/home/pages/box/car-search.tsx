@@ -12,7 +12,7 @@ import { pathOfTarget } from "./target-path.ts";
 
 const earlierId = "tidigare-sokningar";
 
-/** Enter and the button search; an empty field stays where it is. Without JavaScript a form. [HOME-5] [HOME-8] [HOME-9] [HOMEPAGE-11] */
+/** Enter and the button search; an empty field stays where it is. Without JavaScript a form. */
 export function CarSearch({ onSearch }: { onSearch: (search: string) => void }) {
   const navigate = useNavigate();
   const earlier = useStore(browserStore, ({ state }) => state?.advertFilter.queryHistory);
@@ -27,7 +27,7 @@ export function CarSearch({ onSearch }: { onSearch: (search: string) => void }) 
   };
   return (
     <search>
-      {/* The browser's own list, which takes no room: filled in when the field is wanted. [HIST-6] */}
+      {/* The browser's own list, which takes no room: filled in when the field is wanted. */}
       <datalist id={earlierId}>
         {earlier?.map((query) => (
           <option key={query} value={query} />

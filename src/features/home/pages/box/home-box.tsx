@@ -9,7 +9,7 @@ import { PlateForm } from "./plate-form.tsx";
 
 type HomeBoxProps = { buyLinks: readonly BuyLink[]; onSearch: (search: string) => void };
 
-/** Buy, trade in or sell. Benefit lines enter once per tab: whoever comes back to a tab has read them. [HOME-1] [HOMEPAGE-9] */
+/** Buy, trade in or sell. Benefit lines enter once per tab: whoever comes back to a tab has read them. */
 export function HomeBox({ buyLinks, onSearch }: HomeBoxProps) {
   const [open, setOpen] = useState<HomeTab>(defaultHomeTab);
   const [seen, setSeen] = useState<readonly HomeTab[]>([]);

@@ -25,7 +25,7 @@ type PlateFormProps = {
 
 /**
  * A whole plate locks the field and leads on by itself; anything else is only marked. Without JavaScript it is
- * a form that asks the same page. [HOME-6] [HOME-7] [HOMEPAGE-11] [PLATE-14]
+ * a form that asks the same page.
  */
 export function PlateForm({ tab, label, hint, children }: PlateFormProps) {
   const [typed, setTyped] = useState("");

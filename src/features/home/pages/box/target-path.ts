@@ -4,7 +4,7 @@ import type { findPlateTarget } from "../../rules/home-tab.ts";
 
 export type HomeTarget = HomeSearch["target"] | NonNullable<ReturnType<typeof findPlateTarget>>;
 
-/** The address behind the names that the rules use for pages. [HOME-6] [HOME-8] */
+/** The address behind the names that the rules use for pages. */
 export function pathOfTarget(target: HomeTarget): string {
   switch (target.route) {
     case "kopa_bil":

@@ -40,7 +40,7 @@ export const brandCount = apiCall({
 
 /**
  * The catalogue counts makes and series as if none were chosen, which is what a list of choices needs; who asks for
- * numbers wants those of the cars asked for. Series decide over makes. [API-15] [MATCH-3]
+ * numbers wants those of the cars asked for. Series decide over makes.
  */
 function meantBy({ brands, series }: Filter, counts: readonly BrandCount[]): BrandCount[] {
   if (series.length === 0) return counts.filter(({ brand }) => brands.length === 0 || brands.includes(brand));

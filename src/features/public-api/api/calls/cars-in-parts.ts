@@ -26,7 +26,7 @@ export async function carsWithPictures<Car extends { id: number }>(
   );
 }
 
-/** Very many cars, a part at a time. [API-12] */
+/** Very many cars, a part at a time. */
 export async function* carsInParts<Car extends { id: number }>(
   cars: readonly Car[],
   toJson: ToJson<Car>,

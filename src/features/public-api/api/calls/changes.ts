@@ -24,7 +24,7 @@ const atATime = 250;
 
 /**
  * What has changed, each car once, in the order of the last change. The cars come with it and straight from the
- * database: the stock in memory is a second behind, and a partner who asked it would keep the old car. [API-16] [API-17]
+ * database: the stock in memory is a second behind, and a partner who asked it would keep the old car.
  */
 export const changedCars = apiCall({
   path: "/api/cars/changes",

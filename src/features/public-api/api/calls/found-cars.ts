@@ -81,7 +81,7 @@ export const foundDeliveredCars = apiCall({
     listAnswer(desk, desk.catalogs.sold, {
       path: "/api/delivered-cars/",
       toJson: soldCarJson,
-      only: ({ status }) => isDelivered(status), // [API-26]
+      only: ({ status }) => isDelivered(status),
     }),
 });
 
@@ -120,7 +120,7 @@ function listAnswer<Car extends { id: number; make: string; licenseplate: string
   };
 }
 
-/** `q` is a sentence: read as on the page of the list, and answered with its reading. `search` stays words. [API-28] */
+/** `q` is a sentence: read as on the page of the list, and answered with its reading. `search` stays words. */
 function readQuestion<Car>({ query, now, catalogs }: Desk, catalog: Catalog<Car>) {
   const sentence = [...query].find(([name]) => name.toLowerCase() === "q")?.[1].trim() ?? "";
   const plain = filterOf(query, now);

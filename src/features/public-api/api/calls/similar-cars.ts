@@ -11,7 +11,7 @@ import { carsWithPictures } from "./cars-in-parts.ts";
 const atMost = 12;
 const name = z.string().max(60, "Skriv högst 60 tecken.");
 
-/** Cars of the same model first, then others of the make: who looks at one of few is shown more than those. [API-14] */
+/** Cars of the same model first, then others of the make: who looks at one of few is shown more than those. */
 export const similarCars = apiCall({
   path: "/api/cars/similar/{make}/{model}/",
   routes: ["/api/cars/similar", "/api/cars/similar/:make", "/api/cars/similar/:make/:model"],

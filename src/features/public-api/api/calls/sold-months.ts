@@ -4,7 +4,7 @@ import { listShape, onOnePage } from "#platform/http/envelope.ts";
 import { apiCall } from "../call.ts";
 import { soldFilePath } from "../sold-file-routes.ts";
 
-/** The files are made by a job and lie outside the stock: the months themselves say whether the list is the same. [SOLDFILE-6] */
+/** The files are made by a job and lie outside the stock: the months themselves say whether the list is the same. */
 export const soldMonths = apiCall({
   path: "/api/sold-cars/months",
   routes: ["/api/sold-cars/months"],

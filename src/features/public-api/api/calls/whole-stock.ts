@@ -30,7 +30,7 @@ export const allCars = apiCall({
   }),
 });
 
-/** Delivered, not merely sold: the day is the one on which the customer got the car. [API-13] [API-26] */
+/** Delivered, not merely sold: the day is the one on which the customer got the car. */
 export const deliveredCars = apiCall({
   path: "/api/cars/delivered",
   routes: ["/api/cars/delivered"],

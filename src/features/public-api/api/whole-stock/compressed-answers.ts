@@ -23,7 +23,6 @@ export type CompressedAnswers = ReturnType<typeof compressedAnswers>;
 /**
  * Answers of tens of megabytes, made once for each version of the stock and held as gzip, a tenth of that. Whoever asks
  * for one that is being made waits for it; few are made at a time, and what nobody asks for any more is dropped.
- * [API-23]
  */
 export function compressedAnswers(bounds: Partial<Bounds> = {}) {
   const { room, atOnce, waitingAtMost, unusedForMs } = { ...usual, ...bounds };

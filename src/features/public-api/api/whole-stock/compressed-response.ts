@@ -7,7 +7,7 @@ const chunkBytes = 64 * 1024;
 
 /**
  * The held bytes, a chunk each time the reader has taken the last, so that a slow one holds nothing of its own. Who
- * does not take gzip gets the text, unpacked on the way. [API-12] [API-23]
+ * does not take gzip gets the text, unpacked on the way.
  */
 export function compressedResponse(
   gzip: Uint8Array<ArrayBuffer>,

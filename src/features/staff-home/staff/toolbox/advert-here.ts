@@ -17,7 +17,7 @@ function onMove(tell: () => void): () => void {
 /** Enough to tell an advert from a list: whether we have the car, the server says. */
 const looksLikePlate = /^[a-zåäö]{3}\d{2}[a-zåäö\d]$/;
 
-/** The plate of the advert that is shown; null on other pages. [TOOLBOX-2] */
+/** The plate of the advert that is shown; null on other pages. */
 export function plateIn(pathname: string): LicensePlate | null {
   const [, folder, , plate = ""] = pathname.split("/");
   const read = decodeURIComponent(plate).toLowerCase();

@@ -1,6 +1,6 @@
 import type { Salesman } from "#features/visitors/staff/salesman-state.ts";
 
-/** What is sent with a link: the salesman's own words, the car, its address, and who sends it. [TOOLBOX-6] */
+/** What is sent with a link: the salesman's own words, the car, its address, and who sends it. */
 export function greeting(
   { proposalsTemplate, signature }: Pick<Salesman, "proposalsTemplate" | "signature">,
   car: { title: string; address: string },

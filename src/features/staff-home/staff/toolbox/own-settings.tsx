@@ -6,7 +6,7 @@ const modes = { grid: "Som kund", list: "Alla typer" } as const satisfies Record
   string
 >;
 
-/** The salesman's own: kept in this browser, for every advert. [TOOLBOX-5] */
+/** The salesman's own: kept in this browser, for every advert. */
 export function OwnSettings({ stores }: { stores: Record<string, string> }) {
   const { myFacility, signature, galleryViewMode, proposalsTemplate } = useSalesman();
   return (

@@ -10,7 +10,7 @@ import { callStaff } from "#platform/staff/staff-api.ts";
 import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
 import { greeting } from "./greeting.ts";
 
-/** What is done with the car on the page. [TOOLBOX-6] */
+/** What is done with the car on the page. */
 export function ToolboxActions({ plate }: { plate: LicensePlate }) {
   const { data: me } = useStaffData<Me>("/api/staff/me");
   const salesman = useSalesman();
@@ -58,7 +58,7 @@ export function ToolboxActions({ plate }: { plate: LicensePlate }) {
 type Proposals = { list: { id: number; number: string; cars: { licenseplate: LicensePlate }[] }[] };
 type ProposalActionsProps = { plate: LicensePlate; onSaid: (said: string) => void };
 
-/** Into the proposal that was worked on last, or a new one. [TOOLBOX-6] */
+/** Into the proposal that was worked on last, or a new one. */
 function ProposalActions({ plate, onSaid }: ProposalActionsProps) {
   const { data, reload } = useStaffData<Proposals>("/api/staff/proposals?whose=mine");
   const { proposals } = useSalesman();

@@ -7,7 +7,7 @@ import { Toolbox } from "./toolbox.tsx";
 
 /**
  * Loaded by src/app/staff/staff-hint.ts, beside the page and apart from it: in a tree of its own, so that neither's styles reach
- * the other. [TOOLBOX-1]
+ * the other.
  */
 async function open(): Promise<void> {
   await loadSalesman();

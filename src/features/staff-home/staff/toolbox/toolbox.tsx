@@ -12,7 +12,7 @@ import type { ToolboxFacts } from "./toolbox-answer.ts";
 
 const phone = matchMedia("(max-width: 699px)");
 
-/** On adverts alone; folded in or out as the browser remembers, on a phone always in at first. [TOOLBOX-2] */
+/** On adverts alone; folded in or out as the browser remembers, on a phone always in at first. */
 export function Toolbox() {
   const plate = useAdvertHere();
   const { showToolbox } = useSalesman();
@@ -96,7 +96,7 @@ function Facts({ plate }: { plate: LicensePlate }) {
   );
 }
 
-/** All kinds of pictures, also those that the customer's gallery leaves out. [TOOLBOX-4] */
+/** All kinds of pictures, also those that the customer's gallery leaves out. */
 function PictureKinds({ pictures }: Pick<ToolboxFacts, "pictures">) {
   return (
     <ul className="kinds" aria-label="Bilder efter typ">

@@ -15,7 +15,7 @@ import { findFileName, type PictureSource, shownSource } from "./picture-source.
 export type WantedPictures = { where: string; sources: readonly PictureSource[] };
 
 export type PictureSupply = {
-  /** Checks and cleans what comes, and stores it. [PICTURE-8] */
+  /** Checks and cleans what comes, and stores it. */
   accept: Intake["accept"];
   folder: PictureFolder | null;
   fetch: (address: string, signal: AbortSignal) => Promise<Uint8Array>;
@@ -33,14 +33,13 @@ export type CopiedPictures = { copied: number; known: number; failed: number };
 const rowsAtATime = 25;
 const atATime = 4;
 
-/** [PICTURE-7] */
 export function staysOutside(source: PictureSource, keptOrigins: readonly string[]): boolean {
   return findFileName(source) === null && keptOrigins.includes(new URL(source).origin);
 }
 
 /**
  * Copies what the rows name into our own store, before the database is written: a picture more there does no harm,
- * and no transaction waits for somebody else's server. [PICTURE-3]
+ * and no transaction waits for somebody else's server.
  */
 export async function copyPictures(
   db: Database,

@@ -30,7 +30,7 @@ const mostRedirects = 3;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const passing: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** The bytes at a web address, within bounds of time and size. What may pass is tried again. [PICTURE-5] */
+/** The bytes at a web address, within bounds of time and size. What may pass is tried again. */
 export async function fetchPicture(
   address: string,
   rules: FetchRules,
@@ -90,7 +90,7 @@ function answerOf(address: URL, rules: FetchRules, signal: AbortSignal): Promise
   });
 }
 
-/** The address that was judged is the one that is then connected to: a name cannot mean another the second time. [PICTURE-6] */
+/** The address that was judged is the one that is then connected to: a name cannot mean another the second time. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }).then(
     (found: LookupAddress[]) => {

@@ -4,7 +4,7 @@ type Fetch = (address: string, signal: AbortSignal) => Promise<Uint8Array>;
 
 const mostFailures = 5;
 
-/** A server that has not answered five times in a row is left alone: ten thousand pictures would each wait for it. [PICTURE-5] */
+/** A server that has not answered five times in a row is left alone: ten thousand pictures would each wait for it. */
 export function givingUpOnHosts(fetch: Fetch): Fetch {
   const failures = new Map<string, number>();
   return async (address, signal) => {

@@ -16,7 +16,7 @@ export type PictureFolder = {
 const named =
   /^([a-zåäö]{3} ?\d{2}[a-zåäö0-9])(?:[-_ ./]+(\d{1,4}))?\.(?:jpe?g|png|webp|avif|hei[cf]|gif|tiff?)$/i;
 
-/** A folder beside the file. Names are read once; the pictures one at a time. [PICTURE-4] */
+/** A folder beside the file. Names are read once; the pictures one at a time. */
 export async function openPictureFolder(path: string, mostBytes: number): Promise<PictureFolder> {
   const root = await realpath(path).catch(() => {
     throw new ImportRefused(`Bildmappen ${path} finns inte. Inget har skrivits.`);

@@ -22,7 +22,7 @@ export function shownSource(source: PictureSource): string {
   return findFileName(source) ?? source;
 }
 
-/** A web address, or the name of a file when there is a folder with pictures. [IMPORT-23] */
+/** A web address, or the name of a file when there is a folder with pictures. */
 export function pictureSource(hasFolder: boolean): Reader<PictureSource> {
   return (cell) => {
     const written = String(cell).trim();

@@ -38,7 +38,7 @@ const blocked = new BlockList();
 for (const [network, prefix] of v4) blocked.addSubnet(network, prefix, "ipv4");
 for (const [network, prefix] of v6) blocked.addSubnet(network, prefix, "ipv6");
 
-/** A file from outside must not make us ask what only we can reach. [PICTURE-6] */
+/** A file from outside must not make us ask what only we can reach. */
 export function isPrivateAddress(address: string): boolean {
   if (!isIPv6(address)) return blocked.check(address, "ipv4");
   return !internet.check(address, "ipv6") || blocked.check(address, "ipv6");

@@ -6,18 +6,18 @@ import type { FieldValues } from "../merge-edit.ts";
 export const batchKinds = ["bulk", "import", "undo"] as const;
 export type BatchKind = (typeof batchKinds)[number];
 
-/** So long what was done to many cars can be taken back, by anyone who may do it. [STOCKLIST-13] */
+/** So long what was done to many cars can be taken back, by anyone who may do it. */
 export const undoHours = 24;
 const msPerHour = 3_600_000;
 
-/** What was done before this can no longer be taken back. [STOCKLIST-13] */
+/** What was done before this can no longer be taken back. */
 export function undoableSince(now: Date): Date {
   return new Date(now.getTime() - undoHours * msPerHour);
 }
 
 export type ChangedValues = { before: FieldValues; after: FieldValues };
 
-/** What was done, out of what the cars got: "Status: Säljs (130)", "Pris sänkt med 2 400–8 700 kr". [STOCKLIST-13] */
+/** What was done, out of what the cars got: "Status: Säljs (130)", "Pris sänkt med 2 400–8 700 kr". */
 export function batchWords(cars: readonly ChangedValues[], storeLabel: (slug: string) => string): string {
   const fields = [...new Set(cars.flatMap(({ after }) => Object.keys(after)))] as (keyof FieldValues)[];
   return fields

@@ -24,7 +24,7 @@ export const bulkPlaceNames = Object.keys(bulkPlaces) as BulkPlace[];
 /** Every station but sold: what each car was sold for is said of that car alone. */
 export const bulkStations: readonly Station[] = stationNumbers.filter((station) => station !== status.sold);
 
-/** One thing that is done to many cars. [STOCKLIST-9] */
+/** One thing that is done to many cars. */
 export type BulkChange =
   /** Below zero lowers. */
   | { kind: "price"; by: "percent" | "kronor"; amount: number }
@@ -37,7 +37,7 @@ export const mostBulkCars = 500;
 /** A price by percent is a whole number of these. */
 const roundedTo = 100;
 
-/** What a change sets on a car, or why it passes the car over. [STOCKLIST-9] */
+/** What a change sets on a car, or why it passes the car over. */
 export function valuesOf(
   change: BulkChange,
   car: { price: number | null },

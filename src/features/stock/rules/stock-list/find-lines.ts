@@ -7,7 +7,6 @@ import { stockViews } from "./stock-views.ts";
 /** Lines with the text that is searched in, made once a line: a letter that is typed asks all of them. */
 export type SearchedLine = StockLine & { words: string };
 
-/** [STOCKLIST-5] */
 export function searchedLine(line: StockLine, storeLabel: (slug: string) => string): SearchedLine {
   return {
     ...line,
@@ -15,7 +14,7 @@ export function searchedLine(line: StockLine, storeLabel: (slug: string) => stri
   };
 }
 
-/** What the filter lets through, in the order it has: a letter more or less never orders anything anew. [STOCKLIST-5] */
+/** What the filter lets through, in the order it has: a letter more or less never orders anything anew. */
 export function filteredLines(lines: readonly SearchedLine[], query: StockQuery): SearchedLine[] {
   return lines.filter(holdsFor(query));
 }
@@ -60,7 +59,7 @@ const unknownKey = 2 ** 37;
 
 /**
  * Keys and places are sorted as plain numbers, which takes a tenth of the time of a comparing function: 20,000 cars are
- * in their order within a frame. Equal keys keep the order they had. [STOCKLIST-5]
+ * in their order within a frame. Equal keys keep the order they had.
  */
 export function orderedLines(
   lines: readonly SearchedLine[],

@@ -1,4 +1,4 @@
-/** What an advert can lack, as one looks for it in a list; each is a bit of `StockLine.missing`. [STOCKLIST-3] */
+/** What an advert can lack, as one looks for it in a list; each is a bit of `StockLine.missing`. */
 export const missingThings = {
   price: "Pris",
   pictures: "Bilder",
@@ -25,7 +25,6 @@ const isMissing: Record<MissingThing, (car: Known) => boolean> = {
   service: ({ serviceHistory }) => serviceHistory === null,
 };
 
-/** [STOCKLIST-3] */
 export function missingOf(car: Known): number {
   return missingBits(missingThingNames.filter((thing) => isMissing[thing](car)));
 }

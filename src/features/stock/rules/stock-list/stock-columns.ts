@@ -1,6 +1,6 @@
 import { type StockOrder, stockOrders } from "./stock-query.ts";
 
-/** The columns of the list in their order; what the car is and costs is always there. [STOCKLIST-16] */
+/** The columns of the list in their order; what the car is and costs is always there. */
 export const stockColumns = {
   status: { label: stockOrders.status, order: "status", isShown: true },
   mileage: { label: stockOrders.mileage, order: "mileage", isShown: true },
@@ -18,7 +18,7 @@ export const stockColumnNames = Object.keys(stockColumns) as StockColumn[];
 export const optionalColumns = stockColumnNames.filter((name) => name !== "price");
 export const usualColumns = stockColumnNames.filter((name) => stockColumns[name].isShown);
 
-/** What a browser has kept, whatever it is; null, or what cannot be read, is the usual columns. [STOCKLIST-16] */
+/** What a browser has kept, whatever it is; null, or what cannot be read, is the usual columns. */
 export function columnsFromText(text: string | null): StockColumn[] {
   if (text === null) return usualColumns;
   const kept = text.split(",");

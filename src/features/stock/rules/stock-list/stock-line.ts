@@ -65,7 +65,6 @@ export type PackedLines = {
   words: Record<WordColumn, { words: (string | null)[]; at: number[] }>;
 };
 
-/** [STOCKLIST-1] */
 export function packed(lines: readonly StockLine[]): PackedLines {
   const plain = Object.fromEntries(plainColumns.map((name) => [name, lines.map((line) => line[name])]));
   const words = Object.fromEntries(wordColumns.map((name) => [name, pointed(lines, name)]));
@@ -83,7 +82,6 @@ function pointed(lines: readonly StockLine[], name: WordColumn) {
   return { words: [...places.keys()], at };
 }
 
-/** [STOCKLIST-1] */
 export function unpacked({ plain, words }: PackedLines): StockLine[] {
   return plain.id.map((_, place) => {
     const line: Record<string, unknown> = {};
@@ -96,7 +94,7 @@ export function unpacked({ plain, words }: PackedLines): StockLine[] {
   });
 }
 
-/** The list after a change: who was chosen by id still is, in the same place. [STOCKLIST-6] */
+/** The list after a change: who was chosen by id still is, in the same place. */
 export function withChangedLines<Line extends StockLine>(
   lines: readonly Line[],
   changed: readonly Line[],

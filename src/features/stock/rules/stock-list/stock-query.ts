@@ -46,7 +46,7 @@ export const wholeStock: StockQuery = {
 
 const listIn = (search: URLSearchParams, name: string) => search.get(name)?.split(",").filter(Boolean) ?? [];
 
-/** Whatever stands in an address; what cannot be read is as if it were not there. [STOCKLIST-4] */
+/** Whatever stands in an address; what cannot be read is as if it were not there. */
 export function stockQueryFrom(search: URLSearchParams): StockQuery {
   const sort = search.get("sort") ?? "-changed";
   const order = (Object.keys(stockOrders) as StockOrder[]).find((name) => name === sort.replace(/^-/, ""));
@@ -69,7 +69,7 @@ function amountIn(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** The address of a list says what differs from the whole, and nothing else. [STOCKLIST-4] */
+/** The address of a list says what differs from the whole, and nothing else. */
 export function searchFromStockQuery(query: StockQuery): URLSearchParams {
   const search = new URLSearchParams();
   if (query.view !== wholeStock.view) search.set("view", query.view);

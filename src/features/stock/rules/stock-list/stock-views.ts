@@ -5,7 +5,7 @@ import type { StockLine } from "./stock-line.ts";
 /** Priced by us, on its way to the sales floor. */
 const pricingFrom = 120;
 
-/** What every car is one of; each has a list of its own, and a dot in the colour of the design. [STOCKLIST-2] */
+/** What every car is one of; each has a list of its own, and a dot in the colour of the design. */
 const stages = {
   incoming: { tone: "text-3", holds: (own: number) => own < pricingFrom },
   pricing: { tone: "accent", holds: (own: number) => own >= pricingFrom && isIncoming(own) },
@@ -24,7 +24,7 @@ const longDays = 60;
 const unsold = ({ status: own }: StockLine) => !isSold(own);
 const at = (stage: Stage) => (line: StockLine) => stages[stage].holds(line.status);
 
-/** The lists that everybody has, in the words of their tabs. [STOCKLIST-2] */
+/** The lists that everybody has, in the words of their tabs. */
 export const stockViews = {
   all: { label: "Alla", holds: () => true },
   forSale: { label: "Säljs", holds: at("forSale") },
@@ -43,7 +43,6 @@ export const stockViews = {
 export type StockView = keyof typeof stockViews;
 export const stockViewNames = Object.keys(stockViews) as StockView[];
 
-/** [STOCKLIST-2] */
 export function viewCounts(lines: readonly StockLine[]): Record<StockView, number> {
   const counts = Object.fromEntries(stockViewNames.map((view) => [view, 0])) as Record<StockView, number>;
   for (const line of lines)

@@ -21,7 +21,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 
 /**
  * One view of the car. A press anywhere chooses the nearest place; the arrow keys step through them, and Enter chooses. The
- * list beside it does the same. [CARPARTS-10]
+ * list beside it does the same.
  */
 export function CarDrawing({ view, marks, selected, canEdit, onZone, onMark }: CarDrawingProps) {
   const id = useId();

@@ -19,7 +19,7 @@ type FindingFormProps = {
   onChange: (to: PartFinding) => void;
 };
 
-/** Where, how bad, in which words, with which picture, and what is done about it. [CARPARTS-8] [CARPARTS-11] */
+/** Where, how bad, in which words, with which picture, and what is done about it. */
 export function FindingForm({ finding, pictures, number, error, noteField, onChange }: FindingFormProps) {
   const id = useId();
   const note = finding.note ?? "";

@@ -22,7 +22,7 @@ type FindingRowsProps = {
   children: ReactNode;
 };
 
-/** The same as the drawings, as a list: each finding opens where it stands. [CARPARTS-10] */
+/** The same as the drawings, as a list: each finding opens where it stands. */
 export function FindingRows(props: FindingRowsProps) {
   const { findings, pictures, selected, canEdit, children } = props;
   if (findings.length === 0) return <p className="st-pb t2">Inga fynd är noterade.</p>;

@@ -25,7 +25,7 @@ const isUntold = (finding: PartFinding) =>
   isNewFinding(finding) && finding.verdict !== "normal" && (finding.note ?? "").trim() === "";
 const untold = "Skriv vad du har sett och var";
 
-/** What was found on a car, set on drawings of it or in the list beside them. [CARPARTS-8] [CARPARTS-10] */
+/** What was found on a car, set on drawings of it or in the list beside them. */
 export function FindingsPart({ parts, path, canEdit, onSaved, onConflict }: PartProps) {
   const draft = useDraft(parts.version, parts.findings);
   const { items } = draft;

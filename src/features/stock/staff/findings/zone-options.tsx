@@ -12,7 +12,7 @@ const views = Object.keys(zoneViews) as ZoneView[];
 const withoutPlace: readonly ConditionPart[] = ["exteriorDamage", "wheelDamage"];
 const partPrefix = "part ";
 
-/** All that the drawings offer, as a list. [CARPARTS-10] */
+/** All that the drawings offer, as a list. */
 export function ZoneOptions({ hasParts = false }: { hasParts?: boolean }) {
   return (
     <>
@@ -49,7 +49,7 @@ export function zoneNamed(name: string): FindingZone | null {
   return findingZones.find((zone) => zone.name === name) ?? null;
 }
 
-/** The finding at another place: the words that said the old one say the new one, and what was written beside them stays. [CARPARTS-11] */
+/** The finding at another place: the words that said the old one say the new one, and what was written beside them stays. */
 export function atChoice<Finding extends { part: ConditionPart; note: string | null }>(
   finding: Finding,
   choice: string,

@@ -13,7 +13,7 @@ type CarPartsProps = {
   onSaved: () => void;
 };
 
-/** Pictures and condition of a car: they point at each other, so they are read and saved in the same version. [CARPARTS-1] */
+/** Pictures and condition of a car: they point at each other, so they are read and saved in the same version. */
 export function CarParts({ car, canEdit, onSaved }: CarPartsProps) {
   const path = `/api/staff/cars/${encodeURIComponent(car.licenseplate)}`;
   const { data: asked, problem, reload } = useStaffData<Parts>(`${path}/parts`);

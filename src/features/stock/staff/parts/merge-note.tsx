@@ -13,7 +13,7 @@ type MergeNoteProps = {
   onTakeTheirs: (key?: string) => void;
 };
 
-/** Somebody else has saved meanwhile: who, when, what both have changed, and a choice. [CARPARTS-6] */
+/** Somebody else has saved meanwhile: who, when, what both have changed, and a choice. */
 export function MergeNote({ last, clashes, isRefused, onTakeTheirs }: MergeNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useFocusWhen(note, isRefused);

@@ -11,7 +11,7 @@ type SaveBarProps = {
   onSave: () => void;
 };
 
-/** What is not saved yet is said, and one step can always be taken back. [CARPARTS-12] */
+/** What is not saved yet is said, and one step can always be taken back. */
 export function SaveBar({ what, isChanged, canUndo, isSaving, failure, onUndo, onSave }: SaveBarProps) {
   return (
     <div className="cp-save">

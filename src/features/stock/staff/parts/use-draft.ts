@@ -7,7 +7,7 @@ const stepsBack = 50;
 
 /**
  * A list that is worked at before it is saved. What comes from the server meanwhile, from a colleague or another part of
- * the page, is merged into it. [CARPARTS-6] [CARPARTS-12]
+ * the page, is merged into it.
  */
 export function useDraft<Kept extends DraftItem>(version: string, saved: readonly Kept[]) {
   const [state, setState] = useState<DraftState<Kept>>(() => fresh(version, saved));

@@ -5,7 +5,7 @@ import type { CarParts } from "../../rules/car-parts.ts";
 
 const conflict = 409;
 
-/** Saves a part of a car; where somebody was first, what they saved is fetched and merged. [CARPARTS-5] [CARPARTS-6] */
+/** Saves a part of a car; where somebody was first, what they saved is fetched and merged. */
 export function useSaving(path: string, { onSaved, onConflict }: Outcome) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

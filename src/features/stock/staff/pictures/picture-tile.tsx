@@ -26,7 +26,7 @@ type PictureTileProps = {
   onPlace: (key: string) => void;
 };
 
-/** One picture: its number, what it shows, and a grip. Keys work while it has the focus. [CARPARTS-2] */
+/** One picture: its number, what it shows, and a grip. Keys work while it has the focus. */
 export function PictureTile(props: PictureTileProps) {
   const { picture, at, count, isCover, isSelected, canEdit, finding, image } = props;
   const row = useDragRow({

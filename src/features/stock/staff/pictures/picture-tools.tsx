@@ -12,7 +12,7 @@ type PictureToolsProps = {
   onRemove: () => void;
 };
 
-/** What can be done with the chosen picture, with the keys that do the same. [CARPARTS-2] */
+/** What can be done with the chosen picture, with the keys that do the same. */
 export function PictureTools(props: PictureToolsProps) {
   const { picture, at, count, isCover } = props;
   const number = at + 1;

@@ -16,7 +16,7 @@ import { usePictures } from "./use-pictures.ts";
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The pictures of a car: many at once, what each shows, their order and the cover. [CARPARTS-2] [CARPARTS-7] */
+/** The pictures of a car: many at once, what each shows, their order and the cover. */
 export function PicturesPart({ parts, plate, path, canEdit, onSaved, onConflict }: PartProps) {
   const list = usePictures(parts);
   const { draft, selected } = list;

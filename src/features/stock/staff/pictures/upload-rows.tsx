@@ -11,7 +11,7 @@ type UploadRowsProps = {
   onDrop: (local: string) => void;
 };
 
-/** Files that are on their way or were not taken, with why. [CARPARTS-7] */
+/** Files that are on their way or were not taken, with why. */
 export function UploadRows({ items, waiting, told, onRetry, onDrop }: UploadRowsProps) {
   const left = waiting + items.filter(({ status }) => uploadStatuses[status].isUnderWay).length;
   return (

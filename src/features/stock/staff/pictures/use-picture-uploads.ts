@@ -25,7 +25,7 @@ type Needs = {
 
 /**
  * Files on their way to a car, however many: sent by the same parts as a visitor's form, then taken by a call of ours,
- * with what was strange about them. [CARPARTS-7]
+ * with what was strange about them.
  */
 export function usePictureUploads({ plate, path, numberOf, onTaken }: Needs) {
   const [uploader, setUploader] = useState<Uploader | null>(null);

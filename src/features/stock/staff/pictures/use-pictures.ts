@@ -7,7 +7,7 @@ import { withItemMoved } from "#platform/uploads/item-order.ts";
 import type { CarParts, PartPicture } from "../../rules/car-parts.ts";
 import { useDraft } from "../parts/use-draft.ts";
 
-/** The pictures that are worked at, which of them is chosen, and what can be done with it. [CARPARTS-2] [CARPARTS-12] */
+/** The pictures that are worked at, which of them is chosen, and what can be done with it. */
 export function usePictures({ version, pictures, findings }: CarParts) {
   const draft = useDraft(version, pictures);
   const { items } = draft;

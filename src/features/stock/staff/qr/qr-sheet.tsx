@@ -18,7 +18,7 @@ export type SheetAnswer = {
 /** What fits on a sheet and is read from a step away; the rest stands on the advert. */
 const shownFacts = 10;
 
-/** One A4 sheet for the inside of the windscreen. [CARPARTS-15] [CARPARTS-16] */
+/** One A4 sheet for the inside of the windscreen. */
 export function QrSheet({ sheet: { car, store, url } }: { sheet: SheetAnswer }) {
   const priceEvents: PriceEvent[] = car.priceEvents.map(({ at, price }) => ({ at: new Date(at), price }));
   const facts = [{ label: "Miltal", value: formatMil(car.mileage) }, ...advertFacts(car)].slice(
@@ -69,7 +69,7 @@ export function QrSheet({ sheet: { car, store, url } }: { sheet: SheetAnswer }) 
   );
 }
 
-/** A cut never goes without its reference price; what is not priced yet says so. [PAGE-9] [HIDDEN-1] */
+/** A cut never goes without its reference price; what is not priced yet says so. */
 function Price({ price }: { price: PriceView }) {
   if (price.kind === "cut")
     return (

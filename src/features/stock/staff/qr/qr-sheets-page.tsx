@@ -8,7 +8,7 @@ import { QrSheet, type SheetAnswer } from "./qr-sheet.tsx";
 
 type Answer = { sheets: SheetAnswer[]; unknown: string[] };
 
-/** Sheets for the windscreens of the cars that the address names: looked at, then printed. [CARPARTS-15] */
+/** Sheets for the windscreens of the cars that the address names: looked at, then printed. */
 export function QrSheetsPage({ query }: { query: URLSearchParams }) {
   const asked = query.get("plates") ?? "";
   const { data, problem } = useStaffData<Answer>(`/api/staff/qr-sheets?plates=${encodeURIComponent(asked)}`);

@@ -8,7 +8,7 @@ import { QualityRows, QualityScore } from "./quality-rows.tsx";
 
 type QualityDialogProps = { car: { licenseplate: LicensePlate; title: string }; onClose: () => void };
 
-/** What an advert lacks, without leaving the list; each is a way to the field on the car's page. [STOCKLIST-17] */
+/** What an advert lacks, without leaving the list; each is a way to the field on the car's page. */
 export function QualityDialog({ car: { licenseplate, title }, onClose }: QualityDialogProps) {
   const plate = displayPlate(licenseplate);
   const { data, problem } = useStaffData<AdvertQuality>(

@@ -11,7 +11,7 @@ type QualityPartProps = {
   version: string;
 };
 
-/** How complete the advert is: what is missing with what it is worth, and a way to each field. [CARPARTS-14] */
+/** How complete the advert is: what is missing with what it is worth, and a way to each field. */
 export function QualityPart({ car, version }: QualityPartProps) {
   const path = `/api/staff/cars/${encodeURIComponent(car.licenseplate)}/quality`;
   const { data, problem, reload } = useStaffData<AdvertQuality>(path);

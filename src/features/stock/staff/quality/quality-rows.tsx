@@ -7,7 +7,7 @@ type QualityRowsProps = {
   linkTo: (at: QualityRow["at"]) => Pick<React.ComponentProps<"a">, "href" | "onClick">;
 };
 
-/** What is missing first, with what it is worth; then, folded, what is there. [CARPARTS-14] */
+/** What is missing first, with what it is worth; then, folded, what is there. */
 export function QualityRows({ quality: { rows }, linkTo }: QualityRowsProps) {
   const missing = rows.filter(({ isMet }) => !isMet);
   const done = rows.filter(({ isMet }) => isMet);

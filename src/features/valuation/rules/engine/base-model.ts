@@ -61,7 +61,7 @@ export function opinionsOn(base: BaseModel, car: CarFacts): Opinions {
   };
 }
 
-/** The logarithm of the price from facts alone, at the car's own mileage, on a curve that never rises. [VALUE-3] */
+/** The logarithm of the price from facts alone, at the car's own mileage, on a curve that never rises. */
 export function priceByFacts(
   base: BaseModel,
   { terms, trees }: Opinions,

@@ -50,7 +50,7 @@ const doubt = ({ treeShare, similarShare }: Shares) =>
 
 /**
  * Cars are held out, valued by a model that never saw them, and compared with what was paid (conformal prediction): the
- * range is as wide as it had to be for eight of ten of those. Large stocks are judged on one fold. [VALUE-4]
+ * range is as wide as it had to be for eight of ten of those. Large stocks are judged on one fold.
  */
 export function calibrate(cars: readonly SoldCar[]): Calibration {
   // Lists come sorted by make or day: whichever cars are taken first must be of all kinds.

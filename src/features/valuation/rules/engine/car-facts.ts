@@ -45,7 +45,7 @@ const bounds = {
 
 const mostEquipment = 40;
 
-/** Whatever was typed or imported, as something that can be reckoned with: nothing here throws. [VALUE-8] */
+/** Whatever was typed or imported, as something that can be reckoned with: nothing here throws. */
 export function readableFacts(facts: CarFacts): CarFacts {
   const ageYears = within(facts.ageYears, bounds.ageYears) ?? 0;
   return {

@@ -15,7 +15,7 @@ export type Comparable = {
 
 export const mostComparables = 10;
 
-/** The sold cars of the series that are most like this one, nearest first. [VALUE-2] */
+/** The sold cars of the series that are most like this one, nearest first. */
 export function comparablesOf(model: ValuationModel, car: CarFacts): Comparable[] {
   const { hedonic, sold, misses } = model.base;
   const here = onCurve(hedonicCurve(hedonic, car), car.mil);

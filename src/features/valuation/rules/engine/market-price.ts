@@ -6,7 +6,7 @@ import type { ValuationModel } from "./train.ts";
 /** In the currency of the sold cars, not rounded. */
 export type MarketPrice = { estimate: number; low: number; high: number };
 
-/** What cars like this one go for, with the range that eight of ten fall into. For any facts, however strange. [VALUE-4] [VALUE-8] */
+/** What cars like this one go for, with the range that eight of ten fall into. For any facts, however strange. */
 export function marketPrice(model: ValuationModel, said: CarFacts): MarketPrice {
   const car = readableFacts(said);
   const near = neighboursOf(model.base, car);
@@ -25,7 +25,7 @@ export function logarithmByFacts(model: ValuationModel, car: CarFacts): number {
   return priceByFacts(model.base, opinionsOn(model.base, car), model.treeShare, car.mil);
 }
 
-/** The price now and after each year, if the car goes so far each year; never more than the year before. [VALUE-9] */
+/** The price now and after each year, if the car goes so far each year; never more than the year before. */
 export function pricesOverYears(
   model: ValuationModel,
   said: CarFacts,

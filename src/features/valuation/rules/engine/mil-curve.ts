@@ -17,7 +17,7 @@ export function knotWeights(mils: ArrayLike<number>): Float64Array {
 
 /**
  * The nearest curve that never rises: neighbours in the wrong order are replaced by their weighted mean (pool adjacent
- * violators). With straight lines between the knots this is what makes more mil never worth more. [VALUE-3]
+ * violators). With straight lines between the knots this is what makes more mil never worth more.
  */
 export function neverRising(values: ArrayLike<number>, weights: ArrayLike<number>): Float64Array {
   const level: number[] = [];

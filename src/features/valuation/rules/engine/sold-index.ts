@@ -78,7 +78,7 @@ export function peersOf(index: SoldIndex, car: CarFacts): { rows: Int32Array; ar
 
 /**
  * The nearest sold cars, nearest first. What corrects the price looks past the mileage, which the curve has already
- * accounted for: so the correction cannot make more mil worth more. What is shown to a person is near in mil too. [VALUE-3]
+ * accounted for: so the correction cannot make more mil worth more. What is shown to a person is near in mil too.
  */
 export function nearestSales(index: SoldIndex, car: CarFacts, most: number, byMil: boolean): Near[] {
   const { rows, areSeries } = peersOf(index, car);

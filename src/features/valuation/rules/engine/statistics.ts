@@ -15,7 +15,7 @@ export function quantile(sorted: ArrayLike<number>, share: number): number {
   return below + (at - Math.floor(at)) * ((sorted[Math.ceil(at)] as number) - below);
 }
 
-/** Chance that repeats itself (mulberry32): the same sold cars give the same model. [VALUE-5] */
+/** Chance that repeats itself (mulberry32): the same sold cars give the same model. */
 export function chanceFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {

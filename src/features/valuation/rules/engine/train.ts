@@ -16,7 +16,7 @@ export const mostCars = 100_000;
 /** With fewer there is nothing to hold out and judge by. */
 export const leastCars = 100;
 
-/** Null where too few cars were sold to learn from. The same cars give the same model. [VALUE-5] */
+/** Null where too few cars were sold to learn from. The same cars give the same model. */
 export function trainValuation(sold: readonly SoldCar[]): ValuationModel | null {
   const readable = readableSales(sold);
   const cars =

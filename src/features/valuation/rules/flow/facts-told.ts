@@ -19,7 +19,7 @@ type Described = Pick<
   | "colour"
 >;
 
-/** What a register or a visitor says of a car, in the words of the engine; what nobody says is not known. [FLOW-7] */
+/** What a register or a visitor says of a car, in the words of the engine; what nobody says is not known. */
 export function factsTold(car: Described | TypedCar, mil: number, now: Date): CarFacts {
   const known: Described = {
     modelDescription: null,

@@ -1,7 +1,7 @@
 import { slugFrom } from "#core/text/slug.ts";
 import { type ConditionAnswers, type ConditionQuestion, conditionEffects } from "../condition-effect.ts";
 
-/** The answers so far are the address, so that reload, back and a plain form all know them. Nothing of a person is among them. [FLOW-1] */
+/** The answers so far are the address, so that reload, back and a plain form all know them. Nothing of a person is among them. */
 export const flowFields = {
   plate: "licenseplate",
   isMine: "min",
@@ -32,7 +32,7 @@ export const skipped = "vet-inte";
 
 /**
  * What the address says of pictures once it was asked for them: none; some, which the tab remembers; else, without script,
- * the ids of their uploads. [FLOW-12]
+ * the ids of their uploads.
  */
 export const pictureWords = { none: "nej", inTab: "ja" } as const;
 const uploadId = /^[0-9a-f]{64}$/;

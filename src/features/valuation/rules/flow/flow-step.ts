@@ -19,7 +19,7 @@ export type FlowStep =
 const electric: FuelCode = 3;
 const plugIn: FuelCode = 5;
 
-/** In the order in which they are asked; those about the battery only where there is one. [FLOW-5] */
+/** In the order in which they are asked; those about the battery only where there is one. */
 const questions: readonly { question: Question; fuels?: readonly FuelCode[] }[] = [
   { question: "wear" },
   { question: "damage" },
@@ -37,7 +37,7 @@ export function questionsFor(fuelType: FuelCode | null): Question[] {
   );
 }
 
-/** Whether what the register says is what we go by; else what the visitor types. [FLOW-2] [FLOW-3] */
+/** Whether what the register says is what we go by; else what the visitor types. */
 export function goesByRegister(told: Told, answer: VehicleAnswer | null): boolean {
   return answer?.kind === "found" && told.isMine !== false;
 }
@@ -47,7 +47,7 @@ export function fuelOf(told: Told, answer: VehicleAnswer | null): FuelCode | nul
   return told.typed?.fuelType ?? null;
 }
 
-/** The first that is not answered. Further than we buy, or gone for good: nothing more is asked. [FLOW-2] … [FLOW-6] */
+/** The first that is not answered. Further than we buy, or gone for good: nothing more is asked. … */
 export function nextStep(told: Told, answer: VehicleAnswer | null): FlowStep {
   if (told.plate === null || answer === null) return { kind: "plate" };
   const byRegister = goesByRegister(told, answer);
@@ -62,7 +62,7 @@ export function nextStep(told: Told, answer: VehicleAnswer | null): FlowStep {
   return { kind: told.written.pictures === "" ? "pictures" : "result" };
 }
 
-/** How far it has come, of all that is asked of such a car. [FLOW-5] */
+/** How far it has come, of all that is asked of such a car. */
 export function progressOf(
   step: FlowStep,
   told: Told,

@@ -46,7 +46,7 @@ const reasons = {
   unavailable: "kunde inte slås upp just nu",
 } as const satisfies Record<Exclude<VehicleAnswer["kind"], "found">, string>;
 
-/** Why the visitor is asked for what a register would know. [FLOW-3] */
+/** Why the visitor is asked for what a register would know. */
 export function whyTyped(plate: LicensePlate, answer: VehicleAnswer): string {
   if (answer.kind === "found")
     return `Skriv uppgifterna om bilen själv, så räknar vi på dem i stället för på det registret säger om ${displayPlate(plate)}.`;

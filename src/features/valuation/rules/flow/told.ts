@@ -52,7 +52,6 @@ const longestPictures = uploadLimits.files * 65;
 const furthest = 99_999;
 const oldest = 1950;
 
-/** [FLOW-1] */
 export function toldIn(query: URLSearchParams, now: Date): Told {
   const names = Object.entries(flowFields) as [FlowField, string][];
   const written = Object.fromEntries(
@@ -89,7 +88,7 @@ export function toldIn(query: URLSearchParams, now: Date): Told {
   };
 }
 
-/** What is wrong with a mileage that was sent; who has one in six digits reads kilometres. [FLOW-4] */
+/** What is wrong with a mileage that was sent; who has one in six digits reads kilometres. */
 export function mileageMistake({ sent, written, mileage }: Told): string | null {
   if (!sent.has("mileage") || mileage !== null) return null;
   return milFromText(written.mileage, Number.MAX_SAFE_INTEGER) === null
@@ -99,7 +98,7 @@ export function mileageMistake({ sent, written, mileage }: Told): string | null 
 
 export type TypedMistakes = Partial<Record<"model" | "year", string>>;
 
-/** What is wrong with facts that were typed; nothing where the form was not sent. [FLOW-3] */
+/** What is wrong with facts that were typed; nothing where the form was not sent. */
 export function typedMistakes({ sent, written }: Told, now: Date): TypedMistakes {
   if (!sent.has("model") && !sent.has("year")) return {};
   return {
