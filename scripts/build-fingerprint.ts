@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 
 const sources = [
-  "src/**/*.{ts,tsx,css,svg}",
+  "src/**/*.{ts,tsx,css,svg,csv,json}",
   "brand/**/*",
   "public/**/*",
   "content/**/*",

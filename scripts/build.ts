@@ -67,6 +67,8 @@ async function build(): Promise<void> {
   const advice = nativePackageAdvice(".");
   if (advice) throw new StartRefused(advice);
   process.stdout.write("Bygger webbplatsen …\n");
+  const { demoModels } = await import("#demo/models/read-models.ts");
+  demoModels();
   const made = fingerprint();
   const next = `${current}.next/${process.pid}`;
   mkdirSync(next, { recursive: true });

@@ -46,9 +46,9 @@ export async function stockedDataDir(): Promise<string> {
   const today = new Date();
   const made = fingerprint([
     ...ofTheDatabase,
-    "src/{demo,core}/**/*.ts",
+    "src/{demo,core}/**/*.{ts,csv}",
     "src/platform/{db,mail,jobs}/**/*.ts",
-    "src/features/*/{rules,storage}/**/*.ts",
+    "src/features/*/{rules,storage}/**/*.{ts,json}",
     "brand/*.ts",
   ]);
   const folder = await snapshot(`stock-${isoDate(today)}-${made}`, async (database, dataDir) => {

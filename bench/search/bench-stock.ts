@@ -1,6 +1,6 @@
 import { chooseCar } from "#demo/age-and-mileage.ts";
 import { carForSale, incomingCar } from "#demo/car-life.ts";
-import { allModels } from "#demo/models/all-models.ts";
+import { demoModels } from "#demo/models/read-models.ts";
 import { plateNumber } from "#demo/plates.ts";
 import { randomFrom } from "#demo/random.ts";
 import { randomFacts } from "#demo/random-facts.ts";
@@ -30,7 +30,7 @@ export function benchStock(size: number): CatalogCar[] {
 
 function benchCar(at: number): CatalogCar {
   const random = randomFrom(`bench/${at}`);
-  const choice = chooseCar(random, allModels, benchDay);
+  const choice = chooseCar(random, demoModels(), benchDay);
   const made = { ...randomFacts(random, choice, plateNumber(at), benchDay), choice };
   const { car, images, findings, priceEvents } = random.chance(0.06)
     ? incomingCar(random, made, benchDay)

@@ -1,5 +1,5 @@
 import type { FuelCode } from "#features/cars/rules/vocabulary.ts";
-import type { CarClass, SeriesModel, Variant } from "./models/series-model.ts";
+import type { CarClass, SeriesModel, Variant } from "./models/read-models.ts";
 import type { Random } from "./random.ts";
 
 /** Mil a year that an advertised car has been driven (median), by fuel. */

@@ -1,6 +1,6 @@
 import type { FuelCode } from "#features/cars/rules/vocabulary.ts";
 import { type Choice, usualMil } from "./age-and-mileage.ts";
-import type { CarClass } from "./models/series-model.ts";
+import type { CarClass } from "./models/read-models.ts";
 import type { Random } from "./random.ts";
 
 /** What is left of the new price, by age in years. Between the points the logarithm is drawn straight. */

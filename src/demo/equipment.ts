@@ -1,6 +1,6 @@
 import { type EquipmentTag, equipmentTags, type FuelCode } from "#features/cars/rules/vocabulary.ts";
 import type { Choice } from "./age-and-mileage.ts";
-import type { CarClass } from "./models/series-model.ts";
+import type { CarClass } from "./models/read-models.ts";
 import type { Random } from "./random.ts";
 
 /** How well a class is equipped, against the common car. */

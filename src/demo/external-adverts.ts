@@ -1,6 +1,6 @@
 import type { ExternalAdvert } from "#features/cars/rules/external-advert.ts";
 import { chooseCar } from "./age-and-mileage.ts";
-import { allModels } from "./models/all-models.ts";
+import { demoModels } from "./models/read-models.ts";
 import { pictureOfAdvert } from "./pictures/pictures-of-car.ts";
 import { plateNumber } from "./plates.ts";
 import type { Random } from "./random.ts";
@@ -35,7 +35,7 @@ const areas = [
 /** What others advertise, seen during the last two months. */
 export function externalAdvert(random: Random, plateIndex: number, today: Date): ExternalAdvert {
   const publishedAt = new Date(today.getTime() - random.next() * 60 * day);
-  const choice = chooseCar(random, allModels, publishedAt);
+  const choice = chooseCar(random, demoModels(), publishedAt);
   const { facts, price } = randomFacts(random, choice, plateNumber(plateIndex), publishedAt);
   const sellerIsPrivate = random.chance(0.6);
   const gone = new Date(publishedAt.getTime() + random.int(3, 50) * day);

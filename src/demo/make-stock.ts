@@ -5,7 +5,7 @@ import { chooseCar } from "./age-and-mileage.ts";
 import { carForSale, incomingCar, soldCar } from "./car-life.ts";
 import { demoCounts } from "./demo-counts.ts";
 import { externalAdvert } from "./external-adverts.ts";
-import { allModels } from "./models/all-models.ts";
+import { demoModels } from "./models/read-models.ts";
 import { plateNumber } from "./plates.ts";
 import { randomFrom } from "./random.ts";
 import { randomFacts } from "./random-facts.ts";
@@ -30,14 +30,14 @@ export function makeDemoStock({ seed = demoSeed, today, counts = demoCounts }: W
   const stock = (what: "incoming" | "forSale", life: typeof carForSale) =>
     many(what, (at) => {
       const random = randomOf(what, at);
-      const choice = chooseCar(random, allModels, today);
+      const choice = chooseCar(random, demoModels(), today);
       return life(random, { ...randomFacts(random, choice, plateNumber(plates++), today), choice }, today);
     });
   const sold = () =>
     many("sold", (at) => {
       const random = randomOf("sold", at);
       const soldAt = new Date(today.getTime() - random.next() * twoYears * day);
-      const choice = chooseCar(random, allModels, soldAt);
+      const choice = chooseCar(random, demoModels(), soldAt);
       const made = { ...randomFacts(random, choice, plateNumber(plates++), soldAt), choice };
       return soldCar(random, made, soldAt, today);
     });

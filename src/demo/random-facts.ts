@@ -7,7 +7,7 @@ import { type Choice, drivenMil } from "./age-and-mileage.ts";
 import { askingPrice } from "./asking-price.ts";
 import { equipmentDetailsOf, equipmentOf } from "./equipment.ts";
 import { inspectionDue } from "./inspection-due.ts";
-import type { CarClass } from "./models/series-model.ts";
+import type { CarClass } from "./models/read-models.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { type DemoStore, demoStores, storeWeights } from "./stores.ts";
 

@@ -5,10 +5,10 @@ import type { Filter } from "#features/catalogue/rules/filter.ts";
 import { readSentence } from "#features/catalogue/rules/sentence/read-sentence.ts";
 import { filterDay as now } from "#tests/any-filter.ts";
 import { demoChain as chain } from "#tests/demo-chain.ts";
-import { allModels } from "./all-models.ts";
+import { demoModels } from "./read-models.ts";
 
 /** Every car of the demo by the name its advert has: "volvo v60 t6 awd recharge inscription". */
-const adverts = allModels.flatMap((model) =>
+const adverts = demoModels().flatMap((model) =>
   model.variants.map((variant) => {
     const { label, series }: { label: string; series: Readonly<Record<string, string>> } = makes[model.make];
     const name = `${label} ${series[model.series] ?? model.series} ${variant.name}`.toLowerCase();

@@ -5,7 +5,7 @@ import { staffFacts, vehicleFacts } from "#features/vehicle-register/rules/vehic
 import type { RegisterAnswer } from "#features/vehicle-register/rules/vehicle-answer.ts";
 import { aCar } from "#tests/a-car.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { allModels } from "../models/all-models.ts";
+import { demoModels } from "../models/read-models.ts";
 import { plateNumber } from "../plates.ts";
 import { demoRegister } from "./demo-register.ts";
 import { stateOf, type VehicleState, vehicleStates } from "./vehicle-states.ts";
@@ -38,7 +38,7 @@ test("[REGISTER-1] every plate has an answer, and the same again", async () => {
       const { facts, staffOnly } = vehicleIn(answer);
       expect(vehicleFacts.parse(facts)).toEqual(facts);
       expect(staffFacts.parse(staffOnly)).toEqual(staffOnly);
-      const model = allModels.find(
+      const model = demoModels().find(
         ({ make, series }) => make === facts.normalizedMake && series === facts.series,
       );
       const variants = model?.variants.filter(({ name }) => name === facts.modelDescription) ?? [];

@@ -5,7 +5,7 @@ import type { StaffFacts, TrafficState, Vehicle } from "#features/vehicle-regist
 import type { VehicleRegister } from "#features/vehicle-register/rules/vehicle-answer.ts";
 import { vehicleOfCar } from "#features/vehicle-register/rules/vehicle-of-car.ts";
 import { chooseCar } from "../age-and-mileage.ts";
-import { allModels } from "../models/all-models.ts";
+import { demoModels } from "../models/read-models.ts";
 import { randomFrom } from "../random.ts";
 import { randomFacts } from "../random-facts.ts";
 import { pastInspections } from "./past-inspections.ts";
@@ -40,7 +40,7 @@ export function demoRegister({ findOwnCar, clock }: Needs): VehicleRegister {
 
 function madeUpVehicle(plate: LicensePlate, state: VehicleState, now: Date): Vehicle {
   const random = randomFrom(`register/${plate}`);
-  const choice = chooseCar(random, allModels, madeUpOn);
+  const choice = chooseCar(random, demoModels(), madeUpOn);
   const { facts } = randomFacts(random, choice, plate, madeUpOn);
   const staffOnly = demoStaffFacts(randomFrom(`register/staff/${plate}`), state, {
     firstRegisteredOn: facts.firstRegisteredOn,

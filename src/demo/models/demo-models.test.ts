@@ -1,3 +1,7 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { makes } from "#features/cars/rules/makes.ts";
 import {
@@ -7,10 +11,9 @@ import {
   seatChoiceFor,
   seatChoices,
 } from "#features/cars/rules/vocabulary.ts";
-import { allModels } from "./all-models.ts";
-import type { SeriesModel, Variant } from "./series-model.ts";
+import { demoModels, readModels, type SeriesModel, type Variant } from "./read-models.ts";
 
-const variants = allModels.flatMap((model) => model.variants.map((variant) => ({ model, variant })));
+const variants = demoModels().flatMap((model) => model.variants.map((variant) => ({ model, variant })));
 const rechargeable = new Set<number>([3, 5]);
 
 /** Names the culprits, so that a failing test says which line of the tables is wrong. */
@@ -24,7 +27,11 @@ test("[DEMO-1] every series of every make is there once, and no other", () => {
   const named = Object.entries(makes).flatMap(([make, { series }]) =>
     Object.keys(series).map((value) => `${make} ${value}`),
   );
-  expect(allModels.map(({ make, series }) => `${make} ${series}`).sort()).toEqual(named.sort());
+  expect(
+    demoModels()
+      .map(({ make, series }) => `${make} ${series}`)
+      .sort(),
+  ).toEqual(named.sort());
 });
 
 test("[DEMO-2] every body occurs, but not the group word personbil", () => {
@@ -52,7 +59,7 @@ test("[DEMO-5] model years are in order and within 2006–2026", () => {
 });
 
 test("[DEMO-6] every series has a share, a choice of variants, and was sold in the last ten years", () => {
-  const withoutStock = allModels.filter(
+  const withoutStock = demoModels().filter(
     ({ share, variants: sold }) =>
       share < 1 || sold.length < 3 || !sold.some(({ years: [, last] }) => last >= 2016),
   );
@@ -70,4 +77,17 @@ test("[DEMO-8] a car cost 120 000 to 2 500 000 kr when new", () => {
 test("[DEMO-9] there are cars for every choice of seats", () => {
   const choices = new Set(variants.map(({ model, variant }) => seatChoiceFor(variant.seats ?? model.seats)));
   expect([...choices].sort()).toEqual([...seatChoices].sort());
+});
+
+test("[DEMO-29] a cell that cannot be right is named by its file and line", () => {
+  const rows = readFileSync(new URL("./models.csv", import.meta.url), "utf8");
+  const file = path.join(tmpdir(), `wrong-models-${process.pid}.csv`);
+  const complaint = (from: string, to: string) => {
+    writeFileSync(file, rows.replace(from, to));
+    return () => readModels(pathToFileURL(file));
+  };
+  expect(complaint(",405000,", ",fyrahundratusen,")).toThrow(/\.csv:2: .*newPrice/s);
+  expect(complaint("halvkombi,5,12,,Sportback 2.0", "halvkombi,5,13,,Sportback 2.0")).toThrow(
+    "not all lines of audi a3 have the same share",
+  );
 });
