@@ -4,6 +4,7 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { PairList } from "#ui/pair-list.tsx";
 import { Panel } from "#ui/panel.tsx";
 
 export type ChangeView = {
@@ -36,14 +37,7 @@ export function ChangePage({ page, form }: { page: ChangeView; form: ReactNode }
       <h1 className="mt-6 text-h1">Flytta eller avboka</h1>
       <div className="mt-6 max-w-160">
         <Panel>
-          <dl className="grid gap-2 text-sm">
-            {page.facts.map(({ label, text }) => (
-              <div key={label} className="flex justify-between gap-4">
-                <dt className="text-ink-2">{label}</dt>
-                <dd className="text-right font-semibold">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <PairList pairs={page.facts} />
         </Panel>
       </div>
       {page.notice && (

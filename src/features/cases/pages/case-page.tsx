@@ -6,6 +6,8 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonClass } from "#ui/button-look.ts";
 import { TextLink } from "#ui/link.tsx";
+import { PageWithAside } from "#ui/page-with-aside.tsx";
+import { PairList } from "#ui/pair-list.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Plate } from "#ui/plate.tsx";
 import { Tick } from "#ui/tick.tsx";
@@ -44,8 +46,8 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
         </p>
         {page.stages.length > 0 && <CaseStagesBar stages={page.stages} />}
       </header>
-      <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
-        <section className="min-w-0">
+      <div className="mt-8">
+        <PageWithAside asideLabel="Vad som händer nu" aside={<CaseAside page={page} />}>
           <h2 className="mb-4 text-h3">Vad som har hänt</h2>
           <CaseThread lines={page.lines} />
           {!page.isCopy && (
@@ -63,34 +65,39 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
               </Panel>
             </div>
           )}
-        </section>
-        <aside aria-label="Vad som händer nu" className="grid gap-5">
-          <Panel>
-            <h2 className="mb-3 text-h3">Vad händer nu?</h2>
-            <CaseSteps steps={page.steps} stages={page.stages} />
-            {page.ways?.map(({ text, to }) => (
-              <p key={to} className="mt-4 print:hidden">
-                <ButtonLink to={to} look="secondary" block>
-                  {text}
-                </ButtonLink>
-              </p>
-            ))}
-          </Panel>
-          {page.law && <CaseLawPanel law={page.law} />}
-          {page.car && <CarPanel car={page.car} />}
-          {page.facts.length > 0 && <FactPanel facts={page.facts} />}
-          {page.answers.length > 0 && <FactPanel title="Det du fyllde i" facts={page.answers} />}
-          {page.isCopy ? (
-            <p className="text-sm text-ink-2 print:hidden">
-              Kopia för papper. Skriv ut sidan, eller spara den som PDF, med webbläsarens utskrift.{" "}
-              <TextLink to={page.caseTo}>Tillbaka till ärendet</TextLink>
-            </p>
-          ) : (
-            <OnScreen page={page} />
-          )}
-        </aside>
+        </PageWithAside>
       </div>
     </div>
+  );
+}
+
+function CaseAside({ page }: { page: CaseView }) {
+  return (
+    <>
+      <Panel>
+        <h2 className="mb-3 text-h3">Vad händer nu?</h2>
+        <CaseSteps steps={page.steps} stages={page.stages} />
+        {page.ways?.map(({ text, to }) => (
+          <p key={to} className="mt-4 print:hidden">
+            <ButtonLink to={to} look="secondary" block>
+              {text}
+            </ButtonLink>
+          </p>
+        ))}
+      </Panel>
+      {page.law && <CaseLawPanel law={page.law} />}
+      {page.car && <CarPanel car={page.car} />}
+      {page.facts.length > 0 && <FactPanel facts={page.facts} />}
+      {page.answers.length > 0 && <FactPanel title="Det du fyllde i" facts={page.answers} />}
+      {page.isCopy ? (
+        <p className="text-sm text-ink-2 print:hidden">
+          Kopia för papper. Skriv ut sidan, eller spara den som PDF, med webbläsarens utskrift.{" "}
+          <TextLink to={page.caseTo}>Tillbaka till ärendet</TextLink>
+        </p>
+      ) : (
+        <OnScreen page={page} />
+      )}
+    </>
   );
 }
 
@@ -140,14 +147,7 @@ function FactPanel({ title, facts }: { title?: string; facts: CaseView["facts"] 
   return (
     <Panel>
       {title && <h2 className="mb-3 text-h3">{title}</h2>}
-      <dl className="grid gap-2 text-sm">
-        {facts.map(({ label, text }) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="text-right font-semibold wrap-anywhere">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <PairList pairs={facts} />
     </Panel>
   );
 }

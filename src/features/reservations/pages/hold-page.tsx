@@ -6,6 +6,8 @@ import { buttonClass } from "#ui/button-look.ts";
 import { CheckList } from "#ui/check-list.tsx";
 import { FactList } from "#ui/fact-list.tsx";
 import { Milepost } from "#ui/milepost.tsx";
+import { PageWithAside } from "#ui/page-with-aside.tsx";
+import { PairList } from "#ui/pair-list.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Plate } from "#ui/plate.tsx";
 import { Tick } from "#ui/tick.tsx";
@@ -13,12 +15,12 @@ import type { HoldView } from "./hold-view.ts";
 
 /** What is held, until when, what happens next, and the advert as it stood. */
 export function HoldPage({ view }: { view: HoldView }) {
-  const { advert, standing } = view;
+  const { standing } = view;
   return (
     <div className="page-width pb-(--ms-section) lg:pt-4">
       <Breadcrumb crumbs={[{ label: "Start", to: paths.home() }, { label: `Reservation ${view.number}` }]} />
-      <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
-        <section className="min-w-0">
+      <div className="mt-6">
+        <PageWithAside asideLabel="Bilen" aside={<CarAside view={view} />}>
           {standing && <Tick />}
           <h1 className="text-h1">{view.title}</h1>
           <p className="mt-3 text-ink-2 wrap-anywhere">
@@ -26,44 +28,45 @@ export function HoldPage({ view }: { view: HoldView }) {
             {(view.isReceipt || view.sent?.isProblem) && view.sent && ` ${view.sent.text}`}
           </p>
           {standing ? <Standing view={view} standing={standing} /> : <Over view={view} />}
-        </section>
-        <aside aria-label="Bilen" className="grid gap-5">
-          {advert.picture && (
-            <img
-              src={advert.picture}
-              alt=""
-              width={1200}
-              height={800}
-              loading="lazy"
-              className="aspect-[3/2] w-full rounded-md object-cover"
-            />
-          )}
-          <Panel>
-            <p className="text-h3 font-semibold">{advert.title}</p>
-            <p className="mt-1.5 mb-3 text-sm text-ink-2">{advert.line}</p>
-            <Plate text={advert.plate} />
-            <p className="mt-4 font-display text-h2">{view.price}</p>
-            {view.lowestBefore && (
-              <p className="text-sm text-ink-2">
-                {view.lowestBefore.price} {view.lowestBefore.label}
-              </p>
-            )}
-            <dl className="mt-4 grid gap-2 text-sm">
-              {view.facts.map(({ label, text }) => (
-                <div key={label} className="flex justify-between gap-4">
-                  <dt className="text-ink-2">{label}</dt>
-                  <dd className="text-right font-semibold">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </Panel>
-          <p className="text-sm text-ink-2">
-            Sidan öppnas bara med din egen länk. Spara den, och visa den inte för andra.
-          </p>
-        </aside>
+        </PageWithAside>
       </div>
       <Frozen view={view} />
     </div>
+  );
+}
+
+function CarAside({ view }: { view: HoldView }) {
+  const { advert } = view;
+  return (
+    <>
+      {advert.picture && (
+        <img
+          src={advert.picture}
+          alt=""
+          width={1200}
+          height={800}
+          loading="lazy"
+          className="aspect-[3/2] w-full rounded-md object-cover"
+        />
+      )}
+      <Panel>
+        <p className="text-h3 font-semibold">{advert.title}</p>
+        <p className="mt-1.5 mb-3 text-sm text-ink-2">{advert.line}</p>
+        <Plate text={advert.plate} />
+        <p className="mt-4 font-display text-h2">{view.price}</p>
+        {view.lowestBefore && (
+          <p className="text-sm text-ink-2">
+            {view.lowestBefore.price} {view.lowestBefore.label}
+          </p>
+        )}
+        <div className="mt-4">
+          <PairList pairs={view.facts} />
+        </div>
+      </Panel>
+      <p className="text-sm text-ink-2">
+        Sidan öppnas bara med din egen länk. Spara den, och visa den inte för andra.
+      </p>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { may } from "#platform/auth/permissions.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
 import { go } from "#platform/staff/place.ts";
+import { PlateField } from "#platform/staff/plate-field.tsx";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { NotAllowed } from "#platform/staff/sign-in/sign-in-page.tsx";
 import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
@@ -18,7 +19,6 @@ import { type CarField, type FieldGroup, fieldGroups, fieldsIn } from "../rules/
 import { type Written, writtenFrom } from "../rules/field-text.ts";
 import { firstStation, statusLabel } from "../rules/status-steps.ts";
 import { CarFieldControl, carFormId } from "./car-field.tsx";
-import { PlateEntry } from "./plate-entry.tsx";
 import { AskAboutPrice, questionOf } from "./price-question.tsx";
 import { type PurchaseField, PurchaseFields } from "./purchase-part.tsx";
 import type { RegisterAnswer, StoreChoice } from "./stock-answers.ts";
@@ -40,7 +40,19 @@ export function TakeInPage({ me, query }: { me: Me; query: URLSearchParams }) {
           </p>
         </div>
       </div>
-      <PlateEntry key={plate} plate={plate} />
+      <PlateField
+        key={plate}
+        id="car-licenseplate"
+        label="Registreringsnummer"
+        labelClass="h4"
+        className="sp-search sp-entry"
+        value={plate ? displayPlate(plate) : ""}
+        autoFocus={plate === null}
+        onPlate={(typed) => {
+          if (typed !== plate)
+            go(`${paths.staff("lager/ny/")}?regnr=${encodeURIComponent(typed)}`, { replace: true });
+        }}
+      />
       {plate !== null && register === null && <Loading />}
       {plate !== null && register?.known && <Known plate={plate} known={register.known} />}
       {plate !== null && register && !register.known && (

@@ -9,6 +9,7 @@ import { initialsOf } from "#platform/staff/initials.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { callStaff } from "#platform/staff/staff-api.ts";
+import { useStaffAction } from "#platform/staff/use-staff-action.ts";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
 import { bidMargin } from "../rules/bid-outcome.ts";
 import { bidTypes, undoSeconds } from "../rules/bid-types.ts";
@@ -248,20 +249,18 @@ type SavedProps = { id: number; text: string; onGone: () => void; onUndone: () =
 /** For ten seconds it can be taken back. */
 function Saved({ id, text, onGone, onUndone }: SavedProps) {
   const [canUndo, setCanUndo] = useState(true);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { failure: problem, run } = useStaffAction();
   useEffect(() => {
     const timer = setTimeout(() => setCanUndo(false), undoSeconds * 1_000);
     return () => clearTimeout(timer);
   }, []);
-  const undo = async () => {
-    try {
+  const undo = () =>
+    run(async () => {
       await callStaff("/api/staff/bids/undo", { body: { id } });
       onUndone();
       onGone();
-    } catch (error) {
-      setProblem(asProblem(error).message);
-    }
-  };
+      return null;
+    });
   return (
     <p className="note ok2" style={{ marginTop: 12 }}>
       <span>

@@ -14,7 +14,7 @@ import {
 } from "#features/vehicle-register/rules/look-up-reasons.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { callStaff } from "#platform/staff/staff-api.ts";
-import { asProblem } from "#platform/staff/use-staff-data.ts";
+import { useStaffAction } from "#platform/staff/use-staff-action.ts";
 import { Facts } from "./register-panel.tsx";
 import type { Dossier } from "./trade-answers.ts";
 
@@ -78,17 +78,14 @@ function LookUpForm({ dossier, me, reload }: Props) {
   const [part, setPart] = useState<LockedPart>("debt");
   const [reason, setReason] = useState<LookUpReason | "">("");
   const [isAsking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const show = async () => {
-    try {
+  const { failure: problem, run } = useStaffAction();
+  const show = () =>
+    run(async () => {
       const path = `/api/staff/dossier/${encodeURIComponent(dossier.plate)}/open`;
       await callStaff(path, { body: { part, reason, isCustomerAsking: isAsking } });
-      setProblem(null);
       reload();
-    } catch (error) {
-      setProblem(asProblem(error).message);
-    }
-  };
+      return null;
+    });
   return (
     <form
       className="sp-form"

@@ -3,7 +3,7 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { callStaff } from "#platform/staff/staff-api.ts";
-import { asProblem } from "#platform/staff/use-staff-data.ts";
+import { useStaffAction } from "#platform/staff/use-staff-action.ts";
 import { bidTypeText } from "../rules/bid-types.ts";
 import { type CostKind, costKindNames, costKinds } from "../rules/cost-kinds.ts";
 import type { Dossier } from "./trade-answers.ts";
@@ -43,17 +43,14 @@ export function PlateBids({ dossier: { plate, bids } }: { dossier: Dossier }) {
 export function PlateCosts({ plate, onSaved }: { plate: string; onSaved: () => void }) {
   const [kind, setKind] = useState<CostKind>("reconditioning");
   const [kronor, setKronor] = useState("");
-  const [said, setSaid] = useState<{ text: string; isWrong: boolean } | null>(null);
-  const save = async () => {
-    try {
+  const { done, failure, run } = useStaffAction();
+  const save = () =>
+    run(async () => {
       await callStaff("/api/staff/costs", { body: { licenseplate: plate, kind, kronor } });
-      setSaid({ text: "Kostnaden är bokförd.", isWrong: false });
       setKronor("");
       onSaved();
-    } catch (error) {
-      setSaid({ text: asProblem(error).message, isWrong: true });
-    }
-  };
+      return "Kostnaden är bokförd.";
+    });
   return (
     <section className="st-panel" aria-labelledby="plate-costs">
       <div className="st-ph">
@@ -85,7 +82,7 @@ export function PlateCosts({ plate, onSaved }: { plate: string; onSaved: () => v
               ))}
             </select>
           </div>
-          <div className={said?.isWrong ? "field invalid" : "field"}>
+          <div className={failure ? "field invalid" : "field"}>
             <label htmlFor="cost-kronor">Kostnad</label>
             <div className="affix">
               <input
@@ -93,15 +90,15 @@ export function PlateCosts({ plate, onSaved }: { plate: string; onSaved: () => v
                 className="input"
                 inputMode="numeric"
                 value={kronor}
-                aria-describedby="cost-said"
+                aria-describedby="cost-result"
                 onChange={({ target }) => setKronor(target.value)}
               />
               <span className="suf">kr</span>
             </div>
           </div>
         </div>
-        <p id="cost-said" role="status" className={said?.isWrong ? "err" : "hint"}>
-          {said?.text ?? "Räknas mot den uppskattade kostnaden i budet."}
+        <p id="cost-result" role="status" className={failure ? "err" : "hint"}>
+          {failure ?? done ?? "Räknas mot den uppskattade kostnaden i budet."}
         </p>
         <button type="submit" className="btn secondary d">
           Bokför kostnad

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type Make, makeLabel, makes } from "#features/cars/rules/makes.ts";
 import { bodyTypes, fuels } from "#features/cars/rules/vocabulary.ts";
 import { callStaff } from "#platform/staff/staff-api.ts";
-import { asProblem } from "#platform/staff/use-staff-data.ts";
+import { useStaffAction } from "#platform/staff/use-staff-action.ts";
 
 const bounds = [
   { name: "modelYearFrom", label: "Årsmodell från" },
@@ -14,28 +14,26 @@ const bounds = [
 /** What is looked for, sent as the contract has it: empty fields ask nothing. */
 export function TrackerForm({ onAdded }: { onAdded: () => void }) {
   const [make, setMake] = useState("");
-  const [said, setSaid] = useState<{ text: string; isWrong: boolean } | null>(null);
+  const { done, failure, run } = useStaffAction();
   const add = async (form: HTMLFormElement) => {
     const filled = [...new FormData(form)].filter(([, value]) => value !== "");
     const { brands, series, carTypes, fuelTypes, ...rest } = Object.fromEntries(filled);
     const list = (value: FormDataEntryValue | undefined) => (value === undefined ? [] : [value]);
-    try {
-      const lists = {
-        brands: list(brands),
-        series: list(series),
-        carTypes: list(carTypes),
-        fuelTypes: list(fuelTypes),
-      };
-      const { words, out } = await callStaff<{ words: string; out: number }>("/api/leads/purchase-tracker/", {
-        body: { ...lists, ...rest },
-      });
-      setSaid({ text: `Vi bevakar: ${words}. ${out} är ute nu.`, isWrong: false });
+    const body = {
+      brands: list(brands),
+      series: list(series),
+      carTypes: list(carTypes),
+      fuelTypes: list(fuelTypes),
+      ...rest,
+    };
+    await run(async () => {
+      type Added = { words: string; out: number };
+      const { words, out } = await callStaff<Added>("/api/leads/purchase-tracker/", { body });
       form.reset();
       setMake("");
       onAdded();
-    } catch (error) {
-      setSaid({ text: asProblem(error).message, isWrong: true });
-    }
+      return `Vi bevakar: ${words}. ${out} är ute nu.`;
+    });
   };
   const series = make === "" ? {} : makes[make as Make].series;
   return (
@@ -92,8 +90,8 @@ export function TrackerForm({ onAdded }: { onAdded: () => void }) {
             placeholder="Till exempel 4x4 eller Momentum"
           />
         </div>
-        <p role="status" className={said?.isWrong ? "err" : "hint"}>
-          {said?.text ?? "Minst ett fält. Årsmodell och mil med siffror."}
+        <p role="status" className={failure ? "err" : "hint"}>
+          {failure ?? done ?? "Minst ett fält. Årsmodell och mil med siffror."}
         </p>
         <button type="submit" className="btn primary d">
           Bevaka

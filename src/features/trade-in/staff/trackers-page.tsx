@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { paths } from "#core/paths.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
 import { callStaff } from "#platform/staff/staff-api.ts";
-import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
+import { useStaffAction } from "#platform/staff/use-staff-action.ts";
+import { useStaffData } from "#platform/staff/use-staff-data.ts";
 import { MatchFacts } from "./match-facts.tsx";
 import { TrackerForm } from "./tracker-form.tsx";
 import type { Trackers } from "./trade-answers.ts";
@@ -10,16 +10,13 @@ import type { Trackers } from "./trade-answers.ts";
 /** What our buyers look for on the market, and what was found. */
 export function TrackersPage() {
   const { data, problem, reload } = useStaffData<Trackers>("/api/staff/trackers");
-  const [failed, setFailed] = useState<string | null>(null);
-  const send = async (path: string, body: object) => {
-    try {
+  const { failure, run } = useStaffAction();
+  const send = (path: string, body: object) =>
+    run(async () => {
       await callStaff(path, { body });
-      setFailed(null);
       reload();
-    } catch (error) {
-      setFailed(asProblem(error).message);
-    }
-  };
+      return null;
+    });
   return (
     <main id="main" className="st-page">
       <div className="st-head">
@@ -29,9 +26,9 @@ export function TrackersPage() {
         </div>
       </div>
       {problem && <PageProblem problem={problem} />}
-      {failed && (
+      {failure && (
         <p className="st-note bad" role="alert">
-          {failed}
+          {failure}
         </p>
       )}
       {data === null ? (

@@ -4,9 +4,9 @@ import { advertFacts } from "#features/adverts/pages/advert-facts.ts";
 import { type PriceView, priceView } from "#features/cars/pages/price-view.ts";
 import type { Car } from "#features/cars/rules/car.ts";
 import type { PriceEvent } from "#features/cars/rules/price/price-event.ts";
-import { Plate } from "#features/trade-in/staff/plate-search.tsx";
 import { Logo } from "#platform/pages/logo.tsx";
 import { qrPath } from "#platform/qr/qr-path.ts";
+import { Plate } from "#platform/staff/plate.tsx";
 
 /** As the call answers: a moment is a text. */
 export type SheetAnswer = {

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+type PageWithAsideProps = {
+  /** What the column at the side is, for those who cannot see where it stands. */
+  asideLabel: string;
+  aside: ReactNode;
+  children: ReactNode;
+};
+
+/** A page's own matter, and beside it what belongs to it; below it on a narrow screen. */
+export function PageWithAside({ asideLabel, aside, children }: PageWithAsideProps) {
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+      <section className="min-w-0">{children}</section>
+      <aside aria-label={asideLabel} className="grid gap-5">
+        {aside}
+      </aside>
+    </div>
+  );
+}
