@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { feature } from "topojson-client";
-import { type MapPoint, mapPoint } from "#features/stores/pages/map-projection.ts";
+import { type MapPoint, mapPoint } from "#features/store-pages/pages/map-projection.ts";
 
 /**
  * Draws the outline of Sweden from Natural Earth (public domain, in the package world-atlas) on the sheet of
  * the store map. Run it again after a change of the projection: `node scripts/draw-sweden.ts`.
  */
 const atlas = "world-atlas/countries-10m.json";
-const target = new URL("../src/features/stores/pages/sweden-outline.ts", import.meta.url);
+const target = new URL("#features/store-pages/pages/sweden-outline.ts", import.meta.url);
 
 /** ISO 3166 for Sweden. */
 const sweden = "752";

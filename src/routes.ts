@@ -14,13 +14,13 @@ export default withShortIds([
     route("forslag", "features/catalogue/pages/suggestions.route.ts"),
     route("svar", "features/catalogue/pages/list-answer.route.ts"),
     route(":make/:licenseplate", "features/adverts/pages/detail.route.tsx"),
-    route(":make/:licenseplate/bilder", "features/cars/pages/card-pictures.route.ts"),
+    route(":make/:licenseplate/bilder", "features/catalogue/pages/card-pictures.route.ts"),
     route(":make/:licenseplate/plats", "features/catalogue/pages/why-here.route.tsx"),
   ]),
 
   ...prefix("butik", [
-    index("features/stores/pages/list.route.tsx"),
-    route(":slug", "features/stores/pages/store.route.tsx"),
+    index("features/store-pages/pages/list.route.tsx"),
+    route(":slug", "features/store-pages/pages/store.route.tsx"),
   ]),
 
   ...prefix("ui", [
@@ -43,7 +43,7 @@ export default withShortIds([
 
   ...prefix("bilar", [
     index("features/catalogue/pages/makes.route.tsx"),
-    route(":licenseplate", "features/cars/pages/short-link.route.tsx"),
+    route(":licenseplate", "features/catalogue/pages/short-link.route.tsx"),
   ]),
   route("salda-bilar", "features/catalogue/pages/sold.route.tsx"),
   route("salda-bilar/forslag", "features/catalogue/pages/suggestions.route.ts"),
@@ -53,7 +53,7 @@ export default withShortIds([
   route("external-adverts/svar", "features/catalogue/pages/list-answer.route.ts"),
   route("external-adverts/:licenseplate", "features/adverts/pages/external-advert.route.tsx"),
   route("salda-bilar/:make/:licenseplate", "features/adverts/pages/sold-car.route.tsx"),
-  route("salda-bilar/:make/:licenseplate/bilder", "features/cars/pages/card-pictures.route.ts"),
+  route("salda-bilar/:make/:licenseplate/bilder", "features/catalogue/pages/card-pictures.route.ts"),
 
   route("favoriter", "features/favourites/pages/favorites.route.tsx"),
   route("favoriter/svar", "features/favourites/pages/kept-cars.route.ts"),
@@ -76,7 +76,7 @@ export default withShortIds([
   route("bilfinansiering/betalplan", "features/financing/pages/payment-plan.route.ts"),
   route("blogg", "features/content/pages/advice.route.tsx"),
   route("covid-19-info", "features/content/pages/archived.route.tsx"),
-  ...["kontakt", "kundservice"].map((slug) => route(slug, "features/forms/pages/contact.route.tsx")),
+  ...["kontakt", "kundservice"].map((slug) => route(slug, "features/cases/pages/contact.route.tsx")),
   route("kontakt/kundservice", "features/content/pages/customer-service-alias.route.tsx"),
   ...[
     "angerrattsblankett",
@@ -88,7 +88,7 @@ export default withShortIds([
     "reklamation",
     "remarketing",
     "verkstad",
-  ].map((slug) => route(slug, "features/forms/pages/form-page.route.tsx")),
+  ].map((slug) => route(slug, "features/cases/pages/form-page.route.tsx")),
   route("lediga-tjanster", "features/content/pages/jobs.route.tsx"),
   ...prefix("news", [
     index("features/content/pages/news-list.route.tsx"),

@@ -1,5 +1,5 @@
 import { demoStores } from "#demo/stores.ts";
-import { chainOf } from "#features/stores/rules/chain.ts";
+import { chainOf } from "#features/catalogue/rules/chain.ts";
 
 /** The contract's locations, in its order (product §3, the second list). */
 export const contractLocations = [

@@ -5,7 +5,7 @@ import { paths } from "#core/paths.ts";
 import { myPagesContext } from "#features/accounts/context.ts";
 import { advertViews } from "#features/adverts/api/advert-views.ts";
 import { sharingFiles } from "#features/adverts/api/sharing-files.ts";
-import { liveRoutes } from "#features/cars/api/live-routes.ts";
+import { liveRoutes } from "#features/catalogue/api/live-routes.ts";
 import { sharedListRoutes } from "#features/favourites/api/shared-list-routes.ts";
 import { postedFormContext } from "#features/forms/context.ts";
 import { proposalRoutes } from "#features/proposals/api/proposal-routes.ts";

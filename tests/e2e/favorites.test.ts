@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { markerCookie } from "#features/accounts/rules/member-marker.ts";
 import { myPaths } from "#features/accounts/rules/my-paths.ts";
+import { markerCookie } from "#features/visitors/rules/member-marker.ts";
 import { complaintsInBothLooks, complaintsInOneLook } from "./axe.ts";
 import { awake, openPage, phone } from "./browser.ts";
 

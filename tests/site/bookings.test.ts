@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sellingWords } from "#features/bookings/rules/selling-words.ts";
+import { sellingWords } from "#core/company/selling-words.ts";
 import { bookings } from "#features/bookings/storage/bookings.table.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { timeField, trapField } from "#features/forms/rules/robot.ts";

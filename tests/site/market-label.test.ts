@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { paths } from "#core/paths.ts";
-import { wordsOfShown } from "#features/cars/api/changed-words.ts";
 import { canBeBought } from "#features/cars/rules/status.ts";
+import { wordsOfShown } from "#features/catalogue/api/changed-words.ts";
 import { initialFilter } from "#features/catalogue/rules/filter.ts";
 import { recommendationPoints } from "#features/catalogue/rules/recommendation.ts";
 import { partNames } from "#features/catalogue/rules/weights.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { sellingWords } from "#features/bookings/rules/selling-words.ts";
+import { sellingWords } from "#core/company/selling-words.ts";
 import { testSite } from "#tests/test-site.ts";
 import { textOf } from "./valuing.ts";
 

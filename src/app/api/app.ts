@@ -3,6 +3,7 @@ import { cors } from "hono/cors";
 import { queryAtMost } from "#core/text/filter-bounds.ts";
 import { messages } from "#core/text/messages.ts";
 import type { Cases } from "#features/cases/service/cases.ts";
+import type { Chain } from "#features/catalogue/rules/chain.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { formRoutes } from "#features/forms/api/form-routes.ts";
 import { closedDoor, type WorkshopDoor } from "#features/forms/api/workshop-door.ts";
@@ -20,7 +21,6 @@ import { compressedResponse } from "#features/public-api/api/whole-stock/compres
 import { noSoldFiles, type SoldFiles } from "#features/public-api/service/sold-files.ts";
 import { endWatchRoutes } from "#features/saved-searches/api/end-watches.ts";
 import type { Watches } from "#features/saved-searches/service/watches.ts";
-import type { Chain } from "#features/stores/rules/chain.ts";
 import type { Database } from "#platform/db/database.ts";
 import { isOutage } from "#platform/db/outage.ts";
 import { envelope, envelopeParts } from "#platform/http/envelope.ts";

@@ -63,9 +63,9 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
       // A comparison is one reader's own; the page without cars is cached.
       "src/features/compare/pages/compare.route.tsx",
       "src/features/compare/pages/load-compare.server.ts",
-      "src/features/forms/pages/contact.route.tsx",
+      "src/features/cases/pages/contact.route.tsx",
       "src/features/financing/pages/financing.route.tsx",
-      "src/features/forms/pages/form-page.route.tsx",
+      "src/features/cases/pages/form-page.route.tsx",
       "src/features/financing/pages/payment-plan.route.ts",
       // What a browser has kept is its own, and cached by nobody.
       "src/features/favourites/pages/kept-cars.route.ts",
@@ -81,7 +81,7 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
       "src/features/reservations/pages/hold.route.tsx",
       "src/features/reservations/pages/reserve.route.tsx",
       "src/features/valuation/pages/plate-start.route.tsx",
-      "src/features/stores/pages/list.route.tsx",
+      "src/features/store-pages/pages/list.route.tsx",
       "src/features/bookings/pages/ride.route.tsx",
       // For one reader: what they watch, or are about to.
       "src/features/saved-searches/pages/watch.route.tsx",

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findAdvertParts } from "#features/adverts/storage/advert-parts.ts";
+import { findAdvertParts } from "#features/cars/storage/advert-parts.ts";
 import { carImages } from "#features/cars/storage/car-images.table.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { loadCars, tablesOfParts } from "#features/cars/storage/load-stock.ts";

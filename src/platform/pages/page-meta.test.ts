@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { carPageText } from "#features/adverts/pages/car-page-texts.ts";
-import { buyPageText, homePageText, storePageText } from "#features/stores/pages/store-page-texts.ts";
+import { buyPageText, homePageText } from "#features/catalogue/pages/list-page-texts.ts";
+import { storePageText } from "#features/store-pages/pages/store-page-texts.ts";
 import { pageMeta } from "./page-meta.ts";
 import { pageTexts } from "./page-texts.ts";
 

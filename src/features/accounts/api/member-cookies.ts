@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { serialize } from "hono/utils/cookie";
-import { markerCookie } from "../rules/member-marker.ts";
+import { markerCookie } from "#features/visitors/rules/member-marker.ts";
 import { signInTerms } from "../rules/sign-in-terms.ts";
 import type { Entered } from "../service/sign-in.ts";
 

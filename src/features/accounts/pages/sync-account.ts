@@ -1,8 +1,8 @@
 import { browserStore } from "#features/visitors/pages/browser-store.ts";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
+import { markerCookie, markerIn } from "#features/visitors/rules/member-marker.ts";
 import { createClient } from "#platform/browser/client.ts";
 import { csrfHeader } from "#platform/http/request-forgery.ts";
-import { markerCookie, markerIn } from "../rules/member-marker.ts";
 import {
   type AccountState,
   accountOfBrowser,

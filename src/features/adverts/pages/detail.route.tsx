@@ -1,6 +1,6 @@
-import { getListedCar } from "#features/cars/pages/find-advert.server.ts";
 import { LiveAdvert } from "#features/cars/pages/live-advert.tsx";
 import { stockContext } from "#features/catalogue/context.ts";
+import { getListedCar } from "#features/catalogue/pages/find-advert.server.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { OutdatedNotice } from "#platform/pages/outdated-notice.tsx";
 import { pageMeta } from "#platform/pages/page-meta.ts";

@@ -1,10 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
-import { findAdvert, notFound } from "#features/cars/pages/find-advert.server.ts";
 import { isLongGone } from "#features/cars/rules/long-gone.ts";
 import { fuels } from "#features/cars/rules/vocabulary.ts";
+import type { AdvertParts } from "#features/cars/storage/advert-parts.ts";
 import { stockContext } from "#features/catalogue/context.ts";
+import { findAdvert, notFound } from "#features/catalogue/pages/find-advert.server.ts";
 import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { contentPageHtml } from "#features/content/pages/content-html.server.tsx";
 import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
@@ -12,7 +13,6 @@ import { factsContext, siteContext } from "#features/site-facts/context.ts";
 import { isOutage } from "#platform/db/outage.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { hiddenFromSearch, type PageText, pageMeta } from "#platform/pages/page-meta.ts";
-import type { AdvertParts } from "../storage/advert-parts.ts";
 import type { ViewedCar } from "./viewer-page.tsx";
 
 type Context = Readonly<RouterContextProvider>;

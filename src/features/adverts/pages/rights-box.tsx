@@ -1,8 +1,8 @@
 import type { LegalGuaranteeNotice } from "#core/company/legal-guarantee.ts";
 import { paths } from "#core/paths.ts";
+import { LegalGuarantee } from "#ui/legal-guarantee.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { LegalGuarantee } from "./legal-guarantee.tsx";
 
 type RightsBoxProps = { warranty: string; notice: LegalGuaranteeNotice | null };
 

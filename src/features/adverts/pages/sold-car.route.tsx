@@ -1,5 +1,5 @@
-import { getSoldCar } from "#features/cars/pages/find-advert.server.ts";
 import { stockContext } from "#features/catalogue/context.ts";
+import { getSoldCar } from "#features/catalogue/pages/find-advert.server.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { OutdatedNotice } from "#platform/pages/outdated-notice.tsx";
 import { pageMeta } from "#platform/pages/page-meta.ts";

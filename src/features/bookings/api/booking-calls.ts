@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { caseNumber } from "#features/cases/api/case-number-parameter.ts";
+import { driveStart } from "#features/forms/rules/lead-fields.ts";
 import { holdTerms } from "#features/reservations/rules/hold-terms.ts";
 import type { HoldDone } from "#features/reservations/service/staff-holds.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import type { AuditAction } from "#platform/staff/audit-actions.ts";
 import { bookingsOf as deskOf, type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
 import { bookingOutcomeNames } from "../rules/booking-outcomes.ts";
-import { driveStart } from "../rules/test-drive-request.ts";
 import type { ByUs } from "../service/booking-log.ts";
 import type { Refused } from "../service/bookings.ts";
 

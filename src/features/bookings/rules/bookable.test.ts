@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { delivery } from "#brand/delivery.ts";
-import { homeVisitAt } from "#features/delivery/rules/home-visit.ts";
 import { aStore } from "#tests/a-store.ts";
 import { visitAt, workshopAt } from "./bookable.ts";
+import { homeVisitAt } from "./home-visit.ts";
 import { freeDays, slotsOn } from "./slots.ts";
 
 const uppsala = aStore();

@@ -1,4 +1,4 @@
-import { sellingWords } from "./selling-words.ts";
+import { sellingWords } from "#core/company/selling-words.ts";
 import type { BookingKind } from "./time-rules.ts";
 
 /** One kind of booked time in words. All of them are of one gender in Swedish, so sentences can be shared. */

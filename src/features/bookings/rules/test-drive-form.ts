@@ -2,8 +2,9 @@ import * as z from "zod";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { type FormLook, form } from "#features/forms/rules/form.ts";
 import type { FormField } from "#features/forms/rules/form-field.ts";
+import { driveStart, noTime } from "#features/forms/rules/lead-fields.ts";
 import { emailField, nameField, phoneField, plateField } from "#features/forms/rules/person-fields.ts";
-import { driveStart, noTime, testDriveRequest } from "./test-drive-request.ts";
+import { testDriveRequest } from "./test-drive-request.ts";
 
 export const startField = {
   name: "start",

@@ -1,8 +1,8 @@
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import type { CaseRow } from "#features/cases/storage/cases.ts";
-import { homeVisitAt } from "#features/delivery/rules/home-visit.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import { type Bookable, visitAt, workshopAt } from "../rules/bookable.ts";
+import { homeVisitAt } from "../rules/home-visit.ts";
 import type { SlotDay } from "../rules/slots.ts";
 import type { BookingRow } from "../storage/bookings.ts";
 import type { ByUs } from "./booking-log.ts";

@@ -1,4 +1,5 @@
 import { company } from "#core/company/company.ts";
+import { calendarFile, calendarMethod } from "#core/dates/calendar-file.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { displayCaseNumber, spokenCaseNumber } from "#features/cases/rules/case-number.ts";
 import type { CaseRow } from "#features/cases/storage/cases.ts";
@@ -6,7 +7,6 @@ import type { Store } from "#features/stores/rules/store.ts";
 import type { MailAttachment } from "#platform/mail/letter.ts";
 import { timeText } from "../rules/booking-text.ts";
 import { bookingWords } from "../rules/booking-words.ts";
-import { calendarFile, calendarMethod } from "../rules/calendar-file.ts";
 import type { BookingRow } from "../storage/bookings.ts";
 
 /** All that letters about a booked time tell. */

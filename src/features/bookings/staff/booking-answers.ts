@@ -1,5 +1,4 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import type { Trackers } from "#features/trade-in/staff/trade-answers.ts";
 import type { BookingOutcome } from "../rules/booking-outcomes.ts";
 import type { BookingKind } from "../rules/time-rules.ts";
 
@@ -42,4 +41,3 @@ export type DayInStores = {
   holds: StaffHold[];
   toContact: StaffHold[];
 };
-export type NewMatches = { count: number; list: Trackers["matches"] };

@@ -23,7 +23,7 @@ export function careText({ assigneeName, contactBy, contactedAt }: StaffHold, no
 
 /** A car that somebody holds, and for how long still. */
 export function HoldRow({ row, store, onCare, onExtend, onEnd }: HoldRowProps) {
-  const left = leftText(new Date(row.until), new Date());
+  const left = leftText(new Date(row.until), new Date(), holdTerms.remindHours);
   const car = carText(row);
   return (
     <tr className="sb-hold">

@@ -71,8 +71,3 @@ export async function setOutcome(
 ): Promise<void> {
   await tx.update(bookings).set({ outcome }).where(eq(bookings.caseId, caseId));
 }
-
-/** The hold is locked by the caller. */
-export async function setHoldEnd(tx: Database, id: number, until: Date): Promise<void> {
-  await tx.update(holds).set({ until }).where(eq(holds.id, id));
-}

@@ -1,7 +1,7 @@
 import { paths } from "#core/paths.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
-import type { MarketLevel } from "#features/valuation/rules/market-label.ts";
 import type { Car } from "../rules/car.ts";
+import type { MarketLevel } from "../rules/price/market-label.ts";
 import type { PriceEvent } from "../rules/price/price-event.ts";
 import type { Sale } from "../rules/sale.ts";
 import { isReserved, isSold } from "../rules/status.ts";

@@ -1,7 +1,7 @@
-import type { MarketLevel } from "#features/valuation/rules/market-label.ts";
 import type { BadgeTone } from "#ui/badge.tsx";
 import { type Badge, type Badged, badgeFor, badgeLabel, goodDealExplanation } from "../rules/badge.ts";
 import { daysInStock } from "../rules/price/days-in-stock.ts";
+import type { MarketLevel } from "../rules/price/market-label.ts";
 
 export type ShownBadge = {
   label: string;

@@ -1,6 +1,6 @@
-import type { MarketLevel } from "#features/valuation/rules/market-label.ts";
 import type { Car } from "./car.ts";
 import { defaultGoodDealDays, isGoodDeal } from "./good-deal.ts";
+import type { MarketLevel } from "./price/market-label.ts";
 import { isBeingPriced, isDelivered, isReserved, isSold } from "./status.ts";
 
 /** By itself: an open page knows by it what a car was, and needs none of the rest. */

@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findAdvertParts } from "#features/adverts/storage/advert-parts.ts";
 import { addViews } from "#features/adverts/storage/view-counts.ts";
 import { findChangeCursor, findStockChanges } from "#features/catalogue/storage/stock-changes.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
@@ -11,6 +10,7 @@ import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import { imageTypes } from "../rules/image.ts";
+import { findAdvertParts } from "./advert-parts.ts";
 import { cars } from "./cars.table.ts";
 import { findCar } from "./cars.ts";
 import type { StockEntry } from "./load-stock.ts";

@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import { paths } from "#core/paths.ts";
 import { type PostNeeds, postForm } from "#features/forms/api/post-form.ts";
-import { formPages } from "#features/forms/pages/form-pages.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import type { CaseDesk } from "../context.ts";
+import { formPages } from "../pages/form-pages.ts";
 import type { Cases } from "../service/cases.ts";
 import { fileIn, sendCaseFile } from "./case-files.ts";
 import { writeToCase } from "./write-to-case.ts";

@@ -1,9 +1,9 @@
 import { company } from "#core/company/company.ts";
 import { type CalendarDay, instantAt, minutesPerDay, stockholmDay } from "#core/dates/stockholm-day.ts";
+import { workdaysAfter } from "#core/dates/workdays.ts";
 import { type CaseKind, caseKinds } from "./case-kinds.ts";
 import { quietDays } from "./case-retention.ts";
 import { type CaseState, waitsForUs } from "./case-states.ts";
-import { workdaysAfter } from "./legal-clocks.ts";
 
 /** The end of the last working day that we have promised an answer within; null when the next word is not ours. */
 export function answerByAfter(state: CaseState, now: Date): Date | null {

@@ -26,5 +26,5 @@ test.each([
   ["2026-11-16T10:41:00+01:00", "41 min kvar", "soon"],
   ["2026-11-16T10:00:00+01:00", "slut", "late"],
 ])("[QUEUE-1] held until %s: %s", (until, text, urgency) => {
-  expect(leftText(new Date(until), now)).toEqual({ text, urgency });
+  expect(leftText(new Date(until), now, 6)).toEqual({ text, urgency });
 });

@@ -1,7 +1,6 @@
 import { clockText } from "#core/dates/clock.ts";
 import { formatShortDay } from "#core/dates/dates.ts";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
-import { holdTerms } from "#features/reservations/rules/hold-terms.ts";
 
 export type Due = { text: string; urgency: "late" | "soon" | "later" | "none" };
 
@@ -18,13 +17,13 @@ export function dueText(answerBy: Date | null, now: Date): Due {
   return { text: formatShortDay(answerBy), urgency: "later" };
 }
 
-/** How long something still lasts: "23 tim kvar"; soon, when somebody should ring. */
-export function leftText(until: Date, now: Date): Due {
+/** How long something still lasts: "23 tim kvar"; soon, when so few hours are left that somebody should ring. */
+export function leftText(until: Date, now: Date, soonHours: number): Due {
   const minutes = Math.floor((until.getTime() - now.getTime()) / msPerMinute);
   if (minutes <= 0) return { text: "slut", urgency: "late" };
   return {
     text: `${spanText(minutes)} kvar`,
-    urgency: minutes < holdTerms.remindHours * minutesPerHour ? "soon" : "later",
+    urgency: minutes < soonHours * minutesPerHour ? "soon" : "later",
   };
 }
 

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { holidaysOn } from "#core/dates/public-holidays.ts";
 import { dayPlus, daysBetween, weekdayOf } from "#core/dates/stockholm-day.ts";
-import { clockEnd, monthsAfter, workdaysAfter } from "./legal-clocks.ts";
+import { workdaysAfter } from "#core/dates/workdays.ts";
+import { clockEnd, monthsAfter } from "./legal-clocks.ts";
 
 test("[CLOCK-1] a purchase goes by the law of its own day", () => {
   expect(clockEnd("burdenOfProof", "2022-04-29")).toMatchObject({ lastDay: "2022-10-31" });

@@ -1,5 +1,5 @@
-import { holidaysOn } from "#core/dates/public-holidays.ts";
-import { type CalendarDay, dayPlus, weekdayOf } from "#core/dates/stockholm-day.ts";
+import { type CalendarDay, dayPlus } from "#core/dates/stockholm-day.ts";
+import { nextWorkday } from "#core/dates/workdays.ts";
 import type { Span } from "./case-kinds.ts";
 
 /** One time limit by law, as it is for what began on `from` or later. */
@@ -52,22 +52,4 @@ export function monthsAfter(day: CalendarDay, months: number): CalendarDay {
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   return dayPlus(first.toISOString().slice(0, 10), Math.min(date, last) - 1);
-}
-
-/** So many working days later, as we promise answers. */
-export function workdaysAfter(day: CalendarDay, workdays: number): CalendarDay {
-  let reached = day;
-  for (let left = workdays; left > 0; left--) reached = nextWorkday(dayPlus(reached, 1));
-  return reached;
-}
-
-/** A time that ends on a weekend, a red day or one of the three eves ends on the next working day (lag 1930:173). */
-function nextWorkday(day: CalendarDay): CalendarDay {
-  let at = day;
-  while (isWeekend(at) || holidaysOn(at).length > 0) at = dayPlus(at, 1);
-  return at;
-}
-
-function isWeekend(day: CalendarDay): boolean {
-  return weekdayOf(day) === 0 || weekdayOf(day) === 6;
 }

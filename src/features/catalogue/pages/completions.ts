@@ -2,7 +2,7 @@ import { slipCost } from "#core/text/slip.ts";
 import { makeLabel } from "#features/cars/rules/makes.ts";
 import { seriesWithMake } from "#features/cars/rules/series-name.ts";
 import { colours, equipmentTags } from "#features/cars/rules/vocabulary.ts";
-import type { Chain } from "#features/stores/rules/chain.ts";
+import type { Chain } from "../rules/chain.ts";
 import { folded } from "../rules/sentence/tokens.ts";
 
 /** A word that can be begun, and what kind of thing it is. */

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { loadContent } from "#features/content/pages/load-content.server.ts";
-import { buyPageText } from "#features/stores/pages/store-page-texts.ts";
 import { clockContext, workContext } from "#platform/pages/context.ts";
 import { stockContext } from "../context.ts";
 import { carsForSale, externalAdverts, soldCars } from "./list-kinds.server.ts";
+import { buyPageText } from "./list-page-texts.ts";
 import { type Asker, loadListing } from "./load-listing.server.ts";
 
 type Asked = { url: URL; context: Readonly<RouterContextProvider> };

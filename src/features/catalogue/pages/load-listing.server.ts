@@ -8,9 +8,7 @@ import { financeDefaults } from "#features/credit/rules/finance-defaults.ts";
 import { loanFor } from "#features/credit/rules/loan.ts";
 import { priceBoundsFromMonthly } from "#features/credit/rules/price-bounds.ts";
 import { representativeExample } from "#features/credit/rules/representative-example.ts";
-import { watchedQuery } from "#features/saved-searches/rules/watched-query.ts";
-import type { FoundCars } from "#features/stores/pages/store-page-texts.ts";
-import type { Chain } from "#features/stores/rules/chain.ts";
+import type { Chain } from "../rules/chain.ts";
 import { type Filter, initialFilter } from "../rules/filter.ts";
 import { isFromForm, queryFromForm } from "../rules/filter-form.ts";
 import { filterLink } from "../rules/filter-link.ts";
@@ -21,11 +19,13 @@ import { orderChips } from "../rules/sentence/words-for-orders.ts";
 import { seriesBeside } from "../rules/series-beside.ts";
 import { defaultSortOrder } from "../rules/sort-orders.ts";
 import { unreadBeside } from "../rules/unread-bounds.ts";
+import { watchedQuery } from "../rules/watched-query.ts";
 import { withField } from "../rules/with-field.ts";
 import { type Asked, askedFilter, type ReadSearch } from "../service/asked/asked-filter.ts";
 import type { Catalog } from "../service/catalog.ts";
 import { countFound, search } from "../service/search.ts";
 import { filterGroups, type GroupName } from "./filter-groups.ts";
+import type { FoundCars } from "./list-page-texts.ts";
 import {
   addressOf,
   type ChipView,

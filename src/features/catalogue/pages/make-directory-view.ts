@@ -1,7 +1,7 @@
 import { paths } from "#core/paths.ts";
 import { formatNumber } from "#core/text/number.ts";
+import type { BrandCount } from "#features/cars/rules/brand-count.ts";
 import { makeLabel, seriesLabel } from "#features/cars/rules/makes.ts";
-import type { BrandCount } from "../rules/brand-count.ts";
 
 type Entry = { label: string; to: string; count: string };
 export type MakeEntry = Entry & { series: Entry[] };

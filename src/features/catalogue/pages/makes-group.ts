@@ -1,5 +1,5 @@
+import type { BrandCount } from "#features/cars/rules/brand-count.ts";
 import { findMakeOfSeries, makeLabel, seriesLabel, seriesOfMake } from "#features/cars/rules/makes.ts";
-import type { BrandCount } from "../rules/brand-count.ts";
 import type { Filter } from "../rules/filter.ts";
 import type { MakeView } from "./filter-group-view.ts";
 

@@ -1,4 +1,4 @@
-import type { Chain } from "#features/stores/rules/chain.ts";
+import type { Chain } from "../rules/chain.ts";
 
 /** "elbil under 300 000 i Uppsala", in a place where the chain has a store. */
 export function searchExample({ stores }: Pick<Chain, "stores">): string {

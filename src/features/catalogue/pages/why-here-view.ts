@@ -4,7 +4,7 @@ import { formatMil } from "#core/text/mileage.ts";
 import { formatNumber } from "#core/text/number.ts";
 import type { Car } from "#features/cars/rules/car.ts";
 import { carCountText } from "#features/cars/rules/car-count.ts";
-import { levelTexts, type MarketLevel } from "#features/valuation/rules/market-label.ts";
+import { levelTexts, type MarketLevel } from "#features/cars/rules/price/market-label.ts";
 import { turnOf } from "../rules/car-order.ts";
 import {
   daysPublished,

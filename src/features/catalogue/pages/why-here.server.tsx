@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
 import { paths } from "#core/paths.ts";
-import { getListedCar } from "#features/cars/pages/find-advert.server.ts";
 import { siteContext } from "#features/site-facts/context.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { hiddenFromSearch, pageMeta } from "#platform/pages/page-meta.ts";
 import { stockContext } from "../context.ts";
 import { carsRecommendedBefore } from "../service/recommended-place.ts";
 import { announcedCut } from "../service/stock/announced-cut.ts";
+import { getListedCar } from "./find-advert.server.ts";
 import { WhyHerePage } from "./why-here-page.tsx";
 import { whyHereView } from "./why-here-view.ts";
 

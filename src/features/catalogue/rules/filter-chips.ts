@@ -1,6 +1,6 @@
 import { findMakeOfSeries, makeLabel, makes } from "#features/cars/rules/makes.ts";
 import { seriesWithMake } from "#features/cars/rules/series-name.ts";
-import type { Chain } from "#features/stores/rules/chain.ts";
+import type { Chain } from "./chain.ts";
 import {
   boundsOf,
   type Filter,

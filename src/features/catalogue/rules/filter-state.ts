@@ -1,4 +1,4 @@
-import type { BrandCount } from "./brand-count.ts";
+import type { BrandCount } from "#features/cars/rules/brand-count.ts";
 import { type Filter, filterFieldNames, initialFilter } from "./filter.ts";
 import { canonicalQuery } from "./filter-url.ts";
 

@@ -1,4 +1,4 @@
-import type { MarketLevel } from "#features/valuation/rules/market-label.ts";
+import type { MarketLevel } from "#features/cars/rules/price/market-label.ts";
 import { levelDensity } from "./weights.ts";
 
 export type PriceLevel = keyof typeof levelDensity;

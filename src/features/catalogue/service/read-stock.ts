@@ -1,6 +1,6 @@
 import { isSold } from "#features/cars/rules/status.ts";
-import { type Chain, chainOf } from "#features/stores/rules/chain.ts";
 import type { Database } from "#platform/db/database.ts";
+import { type Chain, chainOf } from "../rules/chain.ts";
 import {
   type ChangedStockRows,
   findChangedStock,

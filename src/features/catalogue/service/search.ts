@@ -1,4 +1,4 @@
-import type { BrandCount } from "../rules/brand-count.ts";
+import type { BrandCount } from "#features/cars/rules/brand-count.ts";
 import type { Filter } from "../rules/filter.ts";
 import { carsOnPage, type FoundRows } from "./answer/cars-on-page.ts";
 import { countLayer, type LayerCount } from "./answer/count-layer.ts";

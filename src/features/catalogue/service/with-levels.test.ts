@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { MarketLevel } from "#features/valuation/rules/market-label.ts";
+import type { MarketLevel } from "#features/cars/rules/price/market-label.ts";
 import { filterDay } from "#tests/any-filter.ts";
 import { anyCatalogCar } from "#tests/any-stock.ts";
 import { turnOf } from "../rules/car-order.ts";

@@ -1,4 +1,4 @@
-import type { MarketLevel } from "#features/valuation/rules/market-label.ts";
+import type { MarketLevel } from "#features/cars/rules/price/market-label.ts";
 import type { Catalogs, StockInStep } from "./keep-in-step.ts";
 import { withLevels } from "./with-levels.ts";
 

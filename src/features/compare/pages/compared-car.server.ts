@@ -2,13 +2,13 @@ import type { RouterContextProvider } from "react-router";
 import { damageCount } from "#features/adverts/pages/condition-view.ts";
 import { equipmentView } from "#features/adverts/pages/equipment-view.ts";
 import { carCardView } from "#features/cars/pages/car-card-view.ts";
-import { findAdvert } from "#features/cars/pages/find-advert.server.ts";
 import { soldCardView } from "#features/cars/pages/sold-and-external-cards.ts";
 import type { ConditionFinding } from "#features/cars/rules/condition.ts";
 import { isLongGone } from "#features/cars/rules/long-gone.ts";
 import { isReserved } from "#features/cars/rules/status.ts";
 import { withVisiblePrice } from "#features/cars/rules/visible-price.ts";
 import { stockContext } from "#features/catalogue/context.ts";
+import { findAdvert } from "#features/catalogue/pages/find-advert.server.ts";
 import type { CostWish } from "#features/running-costs/rules/cost-assumptions.ts";
 import { costOfCar } from "#features/running-costs/rules/cost-of-car.ts";
 import {

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 import { plateComplaint } from "#core/plate/plate-complaint.ts";
-import { findAdvert } from "#features/cars/pages/find-advert.server.ts";
 import { findMakeOfSeries, makeLabel, seriesLabel } from "#features/cars/rules/makes.ts";
 import { stockContext } from "#features/catalogue/context.ts";
+import { findAdvert } from "#features/catalogue/pages/find-advert.server.ts";
 import type { CostedCar } from "#features/running-costs/rules/costed-car.ts";
 import { findVehicleContext } from "#features/vehicle-register/context.ts";
 import type { OwnCarReading } from "../rules/own-car.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chainOf } from "#features/stores/rules/chain.ts";
+import { chainOf } from "#features/catalogue/rules/chain.ts";
 import { chainHours } from "#features/stores/rules/opening-hours.ts";
 import { aStore } from "#tests/a-store.ts";
 import { demoChain } from "#tests/demo-chain.ts";

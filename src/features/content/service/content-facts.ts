@@ -1,14 +1,14 @@
 import { company } from "#core/company/company.ts";
 import { legalGuarantee } from "#core/company/legal-guarantee.ts";
+import { sellingWords } from "#core/company/selling-words.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { formatNumber } from "#core/text/number.ts";
-import { sellingWords } from "#features/bookings/rules/selling-words.ts";
 import { inspectionPointCount } from "#features/cars/rules/condition.ts";
 import { type WarrantyTerm, warrantyTerms } from "#features/cars/rules/warranty.ts";
 import { loanTerms } from "#features/credit/rules/finance-defaults.ts";
 import { claimedMil, deliveryClaim } from "#features/delivery/rules/delivery-claim.ts";
-import { logMonths } from "#features/staff-home/rules/log-retention.ts";
 import { mailKeptDays } from "#platform/mail/letter.ts";
+import { logMonths } from "#platform/staff/log-retention.ts";
 import type { ContentFacts } from "../rules/read-content.ts";
 
 const plain = {

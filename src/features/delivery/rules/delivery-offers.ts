@@ -1,6 +1,6 @@
 import { delivery } from "#brand/delivery.ts";
 import { type CalendarDay, dayPlus, weekdayOf } from "#core/dates/stockholm-day.ts";
-import { workdaysAfter } from "#features/cases/rules/legal-clocks.ts";
+import { workdaysAfter } from "#core/dates/workdays.ts";
 import { milBetween, type Position } from "#features/stores/rules/distance.ts";
 import { readPostcode } from "#features/stores/rules/postcode.ts";
 import type { DeliveryOffer, DeliveryRules, DeliveryStep } from "./delivery.ts";

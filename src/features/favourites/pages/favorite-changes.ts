@@ -1,9 +1,9 @@
 import { paths } from "#core/paths.ts";
 import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
-import { markerIn } from "#features/accounts/rules/member-marker.ts";
 import { browserStore } from "#features/visitors/pages/browser-store.ts";
 import { track } from "#features/visitors/pages/track.ts";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
+import { markerIn } from "#features/visitors/rules/member-marker.ts";
 import { showToast } from "#platform/browser/toast-store.ts";
 import { favoritesMax } from "../rules/favorite-bounds.ts";
 import { withoutRemoval, withRemoval } from "../rules/favorite-removals.ts";

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { paths } from "#core/paths.ts";
-import { markerIn } from "#features/accounts/rules/member-marker.ts";
 import { carCountText } from "#features/cars/rules/car-count.ts";
+import { ComparePanel } from "#features/compare/pages/compare-panel.tsx";
+import { markerIn } from "#features/visitors/rules/member-marker.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -12,7 +13,6 @@ import { EmptyState, ErrorState } from "#ui/state-panel.tsx";
 import { type FavoriteOrder, favoriteOrders, inFavoriteOrder } from "../rules/favorite-order.ts";
 import type { FavoritesVisit } from "../rules/favorite-visits.ts";
 import type { Favorite } from "../rules/favorites.ts";
-import { ComparePanel } from "./compare-panel.tsx";
 import { DevicesPanel } from "./devices-panel.tsx";
 import { FavoriteRow, UnknownRow } from "./favorite-row.tsx";
 import type { KeptCarView } from "./kept-car-view.ts";

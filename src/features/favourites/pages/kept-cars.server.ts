@@ -1,9 +1,9 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { carCardView } from "#features/cars/pages/car-card-view.ts";
-import { findAdvert } from "#features/cars/pages/find-advert.server.ts";
 import { soldCardView } from "#features/cars/pages/sold-and-external-cards.ts";
 import { isLongGone } from "#features/cars/rules/long-gone.ts";
 import { isReserved } from "#features/cars/rules/status.ts";
+import { findAdvert } from "#features/catalogue/pages/find-advert.server.ts";
 import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
 import { findSimilarCars } from "#features/catalogue/service/similar-cars.ts";
 import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";

@@ -1,8 +1,8 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { plateComplaint } from "#core/plate/plate-complaint.ts";
-import { findAdvert } from "#features/cars/pages/find-advert.server.ts";
 import { canBeBought } from "#features/cars/rules/status.ts";
 import { withVisiblePrice } from "#features/cars/rules/visible-price.ts";
+import { findAdvert } from "#features/catalogue/pages/find-advert.server.ts";
 import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
 import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { type FinanceWish, financeWishFrom } from "../rules/finance-wish.ts";

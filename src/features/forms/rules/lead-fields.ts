@@ -40,6 +40,15 @@ export function orNull<Schema extends z.core.$ZodType>(schema: Schema) {
 /** "2026-11-06", as the browser's own field for dates sends it; may be left out. */
 export const optionalDay = orNull(z.iso.date("Skriv datumet som åååå-mm-dd"));
 
+export const noTime = "Välj en tid";
+
+/** A moment as the form sends it, "2026-11-17T09:00Z"; whether it can be had is another question. */
+export const driveStart = z
+  .string(noTime)
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/, noTime)
+  .refine((text) => !Number.isNaN(Date.parse(text)), noTime)
+  .transform((text) => new Date(text));
+
 /** A phone number that may be left out; the text "null" is no number either. */
 export const optionalPhone = z.preprocess(
   (value) => (typeof value === "string" ? phoneText(value) : (value ?? null)),

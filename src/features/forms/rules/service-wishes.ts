@@ -2,8 +2,14 @@ import * as z from "zod";
 import { emailAddress } from "#core/person/email.ts";
 import { phoneNumber } from "#core/person/phone.ts";
 import { licensePlate } from "#core/plate/license-plate.ts";
-import { driveStart } from "#features/bookings/rules/test-drive-request.ts";
-import { optionalLine, optionalPhone, optionalText, orNull, requiredLine } from "./lead-fields.ts";
+import {
+  driveStart,
+  optionalLine,
+  optionalPhone,
+  optionalText,
+  orNull,
+  requiredLine,
+} from "./lead-fields.ts";
 
 const person = {
   name: requiredLine("Skriv ditt namn", 100),

@@ -1,11 +1,11 @@
 import { paths } from "#core/paths.ts";
 import { LiveCars } from "#features/cars/pages/live-cars.tsx";
 import { stockContext } from "#features/catalogue/context.ts";
+import { homePageText } from "#features/catalogue/pages/list-page-texts.ts";
 import { rememberSearch } from "#features/catalogue/pages/remember-search.ts";
 import { RecentTraces } from "#features/favourites/pages/recent-traces.tsx";
 import { factsContext } from "#features/site-facts/context.ts";
-import { homePageText } from "#features/stores/pages/store-page-texts.ts";
-import { StoresSection } from "#features/stores/pages/stores-section.tsx";
+import { StoresSection } from "#features/store-pages/pages/stores-section.tsx";
 import { clockContext } from "#platform/pages/context.ts";
 import { OutdatedNotice, outdatedFrom } from "#platform/pages/outdated-notice.tsx";
 import { pageMeta } from "#platform/pages/page-meta.ts";

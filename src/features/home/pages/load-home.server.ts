@@ -1,12 +1,12 @@
 import { carCardView } from "#features/cars/pages/car-card-view.ts";
+import type { Chain } from "#features/catalogue/rules/chain.ts";
 import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
 import { countNewInADay, stockOverview } from "#features/catalogue/service/stock/stock-overview.ts";
 import { reviewSummary } from "#features/reviews/rules/review-summary.ts";
 import { reviewsForHome } from "#features/reviews/rules/reviews-for-home.ts";
 import { known } from "#features/site-facts/pages/known.server.ts";
 import type { KnownFacts } from "#features/site-facts/service/known-facts.ts";
-import { storeLines } from "#features/stores/pages/store-lines.server.ts";
-import type { Chain } from "#features/stores/rules/chain.ts";
+import { storeLines } from "#features/store-pages/pages/store-lines.server.ts";
 import { todayText } from "#features/stores/rules/hours-of-chain.ts";
 import { arrivalsText } from "./arrivals-text.ts";
 import { reviewsView } from "./reviews-view.ts";

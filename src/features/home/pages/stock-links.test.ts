@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { BrandCount } from "#features/cars/rules/brand-count.ts";
 import type { BodyType } from "#features/cars/rules/vocabulary.ts";
-import type { BrandCount } from "#features/catalogue/rules/brand-count.ts";
 import { bodyLinks, buyLinks, makeLinks, newestLink } from "./stock-links.ts";
 
 const counts = new Map<BodyType, number>([

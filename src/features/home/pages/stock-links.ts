@@ -1,8 +1,8 @@
 import { paths } from "#core/paths.ts";
 import { formatNumber } from "#core/text/number.ts";
+import type { BrandCount } from "#features/cars/rules/brand-count.ts";
 import { makeLabel, seriesLabel } from "#features/cars/rules/makes.ts";
 import { type BodyType, bodyTypes, bodyTypesMeantBy } from "#features/cars/rules/vocabulary.ts";
-import type { BrandCount } from "#features/catalogue/rules/brand-count.ts";
 import { type Filter, initialFilter } from "#features/catalogue/rules/filter.ts";
 import { queryFromFilter } from "#features/catalogue/rules/filter-url.ts";
 import { withField } from "#features/catalogue/rules/with-field.ts";

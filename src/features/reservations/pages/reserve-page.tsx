@@ -1,6 +1,6 @@
 import { paths } from "#core/paths.ts";
-import { LegalGuarantee } from "#features/adverts/pages/legal-guarantee.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { LegalGuarantee } from "#ui/legal-guarantee.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { lineRules } from "../rules/line-rules.ts";

@@ -1,5 +1,5 @@
 import { company } from "#core/company/company.ts";
-import { calendarFile } from "#features/bookings/rules/calendar-file.ts";
+import { calendarFile } from "#core/dates/calendar-file.ts";
 import type { FrozenAdvert } from "./frozen-advert.ts";
 import { holdTerms } from "./hold-terms.ts";
 

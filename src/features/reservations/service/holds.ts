@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import { type AdvertParts, findAdvertParts } from "#features/adverts/storage/advert-parts.ts";
 import type { Car } from "#features/cars/rules/car.ts";
 import { status } from "#features/cars/rules/status.ts";
+import { type AdvertParts, findAdvertParts } from "#features/cars/storage/advert-parts.ts";
 import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
 import { answerByAfter } from "#features/cases/rules/case-progress.ts";
 import type { ChosenDelivery } from "#features/delivery/rules/delivery.ts";

@@ -1,9 +1,8 @@
-import { setHoldEnd } from "#features/bookings/storage/staff-bookings.ts";
 import type { StaffMember } from "#platform/auth/staff-member.ts";
 import type { Database } from "#platform/db/database.ts";
 import { addJob, postponeJob } from "#platform/jobs/jobs.ts";
 import { extendedUntil, type HoldTimes } from "../rules/hold-terms.ts";
-import { findHold, type HoldRow, lockStandingHold, setHoldCare } from "../storage/holds.ts";
+import { findHold, type HoldRow, lockStandingHold, setHoldCare, setHoldEnd } from "../storage/holds.ts";
 import { endHold } from "./end-hold.ts";
 import { heldOf } from "./hold-letters.ts";
 import type { HoldNeeds } from "./hold-needs.ts";

@@ -136,6 +136,11 @@ export async function setHoldCare(
   await tx.update(holds).set(care).where(eq(holds.id, id));
 }
 
+/** The hold is locked by the caller. */
+export async function setHoldEnd(tx: Database, id: number, until: Date): Promise<void> {
+  await tx.update(holds).set({ until }).where(eq(holds.id, id));
+}
+
 export async function markReleased(tx: Database, id: number, ended: HoldEnd, at: Date): Promise<void> {
   await tx.update(holds).set({ releasedAt: at, ended }).where(eq(holds.id, id));
 }

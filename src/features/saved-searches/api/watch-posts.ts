@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { paths } from "#core/paths.ts";
+import { watchedQuery } from "#features/catalogue/rules/watched-query.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { type PostNeeds, postForm } from "#features/forms/api/post-form.ts";
 import { readPost, textOnly } from "#features/forms/api/read-post.ts";
@@ -11,7 +12,7 @@ import { endWatchesForm } from "../rules/end-watches-form.ts";
 import { watchForm } from "../rules/watch-form.ts";
 import { watchPaths } from "../rules/watch-paths.ts";
 import { watchPaceNames } from "../rules/watch-terms.ts";
-import { asksNothing, watchedFilterOf, watchedQuery } from "../rules/watched-query.ts";
+import { asksNothing, watchedFilterOf } from "../rules/watched-query.ts";
 import type { Watches } from "../service/watches.ts";
 import type { WatchRow } from "../storage/watches.ts";
 

@@ -1,7 +1,8 @@
+import type { Chain } from "#features/catalogue/rules/chain.ts";
+import { watchedQuery } from "#features/catalogue/rules/watched-query.ts";
 import { askedFilter } from "#features/catalogue/service/asked/asked-filter.ts";
 import type { Catalog } from "#features/catalogue/service/catalog.ts";
-import type { Chain } from "#features/stores/rules/chain.ts";
-import { asksNothing, watchedQuery } from "../rules/watched-query.ts";
+import { asksNothing } from "../rules/watched-query.ts";
 
 type Setting<Car> = { now: Date; chain: Chain; listed: Catalog<Car> };
 

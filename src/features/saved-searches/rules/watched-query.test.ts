@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { initialFilter } from "#features/catalogue/rules/filter.ts";
+import { watchedQuery } from "#features/catalogue/rules/watched-query.ts";
 import { anyFilter, filterDay } from "#tests/any-filter.ts";
 import { watchedFilter } from "./watched-filter.ts";
-import { queryOfWatched, watchedFilterOf, watchedPlate, watchedQuery } from "./watched-query.ts";
+import { queryOfWatched, watchedFilterOf, watchedPlate } from "./watched-query.ts";
 
 const queryOf = (sent: object) => queryOfWatched(watchedFilter.parse(sent), filterDay);
 

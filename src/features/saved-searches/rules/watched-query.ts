@@ -1,7 +1,7 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { type Filter, initialFilter } from "#features/catalogue/rules/filter.ts";
-import { canonicalQuery, filterFromQuery } from "#features/catalogue/rules/filter-url.ts";
-import { withField } from "#features/catalogue/rules/with-field.ts";
+import { filterFromQuery } from "#features/catalogue/rules/filter-url.ts";
+import { watchedQuery } from "#features/catalogue/rules/watched-query.ts";
 import type { WatchedFilter } from "./watched-filter.ts";
 
 /** Three fields have names of their own in the contract; all others have those of the filter. */
@@ -23,12 +23,6 @@ export function queryOfWatched(watched: WatchedFilter, now: Date): { query: stri
   if (Object.keys(unread).length > 0) return { error: unreadableFilter };
   const query = watchedQuery(filter);
   return query === "" ? { error: asksNothing } : { query };
-}
-
-/** The same text for all who watch the same; the order of a list and its pages are not watched. */
-export function watchedQuery(filter: Filter): string {
-  const paged = withField(withField(filter, "page", null), "order", null);
-  return canonicalQuery(filter.series.length > 0 ? withField(paged, "brands", null) : paged);
 }
 
 /** What is stored, as the listing reads it today. */

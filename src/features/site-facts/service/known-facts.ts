@@ -1,5 +1,5 @@
-import { findAdvertParts } from "#features/adverts/storage/advert-parts.ts";
 import type { Car } from "#features/cars/rules/car.ts";
+import { findAdvertParts } from "#features/cars/storage/advert-parts.ts";
 import { countRatings, findNewestReviews } from "#features/reviews/storage/reviews.ts";
 import type { Database } from "#platform/db/database.ts";
 import { lastKnown } from "./last-known.ts";

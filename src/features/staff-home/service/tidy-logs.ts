@@ -1,8 +1,8 @@
 import { daysAfter } from "#core/dates/days-after.ts";
 import type { Database } from "#platform/db/database.ts";
+import { keptSince, logMonths, type StaffLog } from "#platform/staff/log-retention.ts";
 import { newsKeptDays } from "#platform/staff/news-kinds.ts";
 import { removeOldNews } from "#platform/staff/staff-news.ts";
-import { keptSince, logMonths, type StaffLog } from "../rules/log-retention.ts";
 import { removeOldLines } from "../storage/log-retention.ts";
 
 /** Once a day, in one transaction: what each log has had for as long as it is kept, and old news. */

@@ -1,9 +1,12 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import type { DayInStores, NewMatches } from "#features/bookings/staff/booking-answers.ts";
+import type { DayInStores } from "#features/bookings/staff/booking-answers.ts";
 import type { QueuePart } from "#features/cases/rules/case-queue.ts";
 import type { CaseView } from "#features/cases/rules/case-views.ts";
 import type { ListedCase } from "#features/cases/staff/case-answers.ts";
 import type { ListedProposal } from "#features/proposals/staff/proposal-answers.ts";
+import type { Trackers } from "#features/trade-in/staff/trade-answers.ts";
+
+export type NewMatches = { count: number; list: Trackers["matches"] };
 
 export type Today = {
   /** One's own, where the browser knows it. */

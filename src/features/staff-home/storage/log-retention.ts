@@ -4,7 +4,7 @@ import { bidLog } from "#features/trade-in/storage/bid-log.table.ts";
 import { registerAccesses } from "#features/vehicle-register/storage/register-accesses.table.ts";
 import type { Database } from "#platform/db/database.ts";
 import { auditLog } from "#platform/staff/audit-log.table.ts";
-import type { StaffLog } from "../rules/log-retention.ts";
+import type { StaffLog } from "#platform/staff/log-retention.ts";
 
 const tables = { auditLog, registerAccesses, bidLog, stockBatches } as const satisfies Record<
   StaffLog,

@@ -1,4 +1,4 @@
-import { findAdvertParts } from "#features/adverts/storage/advert-parts.ts";
+import { findAdvertParts } from "#features/cars/storage/advert-parts.ts";
 import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
 import { staffCall } from "#platform/staff/staff-call.ts";
 import { advertQuality } from "../rules/advert-quality.ts";

@@ -2,7 +2,7 @@ import type { Car } from "#features/cars/rules/car.ts";
 import { type ConditionFinding, isDamage } from "#features/cars/rules/condition.ts";
 import { coverImage, isDamageImage, shownImages } from "#features/cars/rules/gallery.ts";
 import { type CarImage, type ImageType, imageTypes } from "#features/cars/rules/image.ts";
-import type { MarketLevel } from "#features/valuation/rules/market-label.ts";
+import type { MarketLevel } from "#features/cars/rules/price/market-label.ts";
 import type { CarField } from "./car-fields.ts";
 
 /** What an advert is judged by: facts of the car, its pictures and findings, and how its price lies to the market. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { countCarsAt } from "#features/cars/storage/cars-at-stores.ts";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { countStock } from "#features/cars/storage/stock.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
@@ -7,7 +8,7 @@ import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import { chainHours } from "../rules/opening-hours.ts";
-import { countCarsAt, findStores, saveStores } from "./stores.ts";
+import { findStores, saveStores } from "./stores.ts";
 
 onBothDatabases((database) => {
   test("[DATA-21] an empty stock counts nothing", async () => {

@@ -1,6 +1,6 @@
 import { company } from "#core/company/company.ts";
+import { sellingWords } from "#core/company/selling-words.ts";
 import { paths } from "#core/paths.ts";
-import { sellingWords } from "#features/bookings/rules/selling-words.ts";
 
 export type LandingSlug = "salj-din-bil" | "salja-elbil" | "vardera-bil" | "byta-bil";
 

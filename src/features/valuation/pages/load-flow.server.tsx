@@ -5,11 +5,8 @@ import { formatDate } from "#core/dates/dates.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { plateHint } from "#core/plate/plate-hint.ts";
 import { formatMil } from "#core/text/mileage.ts";
-import {
-  trafficNotices,
-  vehicleFactsView,
-} from "#features/compare/pages/stock-comparison/vehicle-facts-view.ts";
 import { findVehicleContext } from "#features/vehicle-register/context.ts";
+import { trafficNotices, vehicleFactsView } from "#features/vehicle-register/pages/vehicle-facts-view.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import type { Crumb } from "#ui/breadcrumb.tsx";
 import { valuationsContext } from "../context.ts";

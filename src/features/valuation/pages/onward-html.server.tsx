@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
+import { sellingWords } from "#core/company/selling-words.ts";
 import { bookingDeskContext } from "#features/bookings/context.ts";
 import { slotGroups } from "#features/bookings/pages/slot-groups.ts";
-import { sellingWords } from "#features/bookings/rules/selling-words.ts";
 import { withSlots } from "#features/bookings/rules/test-drive-form.ts";
 import { timeRules } from "#features/bookings/rules/time-rules.ts";
 import { workdaysText } from "#features/cases/rules/case-progress.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { company } from "#core/company/company.ts";
-import { sellingWords } from "#features/bookings/rules/selling-words.ts";
+import { sellingWords } from "#core/company/selling-words.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { TextLink } from "#ui/link.tsx";

@@ -1,6 +1,6 @@
+import type { LevelBounds } from "#features/cars/rules/price/market-label.ts";
 import type { ValuationModel } from "./engine/train.ts";
 import { factsOfCar, type ValuedFields, valuedFields } from "./facts-of-car.ts";
-import type { LevelBounds } from "./market-label.ts";
 import { levelBoundsOf } from "./value-car.ts";
 
 /**

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { emailAddress } from "#core/person/email.ts";
 import { phoneNumber } from "#core/person/phone.ts";
-import { driveStart } from "#features/bookings/rules/test-drive-request.ts";
 import {
+  driveStart,
   optionalPhone,
   optionalText,
   requiredLine,

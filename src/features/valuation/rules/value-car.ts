@@ -1,3 +1,4 @@
+import { type LevelBounds, levelBounds } from "#features/cars/rules/price/market-label.ts";
 import { type ConditionAnswers, conditionChanges } from "./condition-effect.ts";
 import { type DeclineReason, declineReason } from "./decline-valuation.ts";
 import { type CarFacts, readableFacts } from "./engine/car-facts.ts";
@@ -5,7 +6,6 @@ import { type Comparable, comparablesOf } from "./engine/comparables.ts";
 import { marketPrice } from "./engine/market-price.ts";
 import { soldOfSeries } from "./engine/sold-index.ts";
 import { seriesName, type ValuationModel } from "./engine/train.ts";
-import { type LevelBounds, levelBounds } from "./market-label.ts";
 import { factSteps, type Step, wholeSteps } from "./value-steps.ts";
 
 export type ToValue = {

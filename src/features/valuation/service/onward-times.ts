@@ -1,6 +1,6 @@
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { type Bookable, visitAt } from "#features/bookings/rules/bookable.ts";
-import { homeVisitAt } from "#features/delivery/rules/home-visit.ts";
+import { homeVisitAt } from "#features/bookings/rules/home-visit.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import type { Told } from "../rules/flow/told.ts";
 

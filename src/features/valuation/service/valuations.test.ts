@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { marketLabel } from "#features/cars/rules/price/market-label.ts";
 import { aCar } from "#tests/a-car.ts";
 import { aCarToValue, soldMarket } from "#tests/sold-market.ts";
 import { trainValuation } from "../rules/engine/train.ts";
 import { factsOfCar } from "../rules/facts-of-car.ts";
 import { emptyTable, levelRow, withRows } from "../rules/level-table.ts";
-import { marketLabel } from "../rules/market-label.ts";
 import { openValuations, stillCounting, type Trained } from "./valuations.ts";
 
 const question = { car: aCarToValue(), isImported: false, condition: {} };

@@ -1,4 +1,5 @@
 import { setImmediate as others } from "node:timers/promises";
+import { levelWithin, type MarketLevel } from "#features/cars/rules/price/market-label.ts";
 import { canBeBought } from "#features/cars/rules/status.ts";
 import type { CarFacts } from "../rules/engine/car-facts.ts";
 import { type MarketPrice, pricesOverYears } from "../rules/engine/market-price.ts";
@@ -11,7 +12,6 @@ import {
   levelRow,
   withRows,
 } from "../rules/level-table.ts";
-import { levelWithin, type MarketLevel } from "../rules/market-label.ts";
 import { type Declined, type ToValue, type Valuation, valueCar } from "../rules/value-car.ts";
 
 /** Before the first training is done there is nothing to answer with, and soon there will be. */

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { licensePlate } from "#core/plate/license-plate.ts";
-import type { BrandCount } from "#features/catalogue/rules/brand-count.ts";
+import type { BrandCount } from "#features/cars/rules/brand-count.ts";
 import { favoritesSlice } from "#features/favourites/rules/favorites.ts";
-import { proposalSlice } from "#features/proposals/rules/proposal-state.ts";
 import { slugForm } from "#features/stores/rules/store.ts";
 import { keptAdvert } from "./kept-advert.ts";
 import { onePerPlate } from "./one-per-plate.ts";
+import { proposalSlice } from "./proposal-state.ts";
 import { searchHistoryFromList } from "./search-history.ts";
 import { sessionOriginSlice } from "./session-origin.ts";
 import { storedList, storedListAs, storedSlice, storedText } from "./stored.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chainOf } from "#features/stores/rules/chain.ts";
 import { aStore } from "#tests/a-store.ts";
 import { filterDay as now } from "#tests/any-filter.ts";
 import { fourStores } from "#tests/four-stores.ts";
+import { chainOf } from "../chain.ts";
 import { readSentence } from "./read-sentence.ts";
 
 const four = chainOf(fourStores);

@@ -1,7 +1,7 @@
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import type { Chain } from "#features/stores/rules/chain.ts";
+import type { Chain } from "../chain.ts";
 import type { Filter, FilterFieldName } from "../filter.ts";
 import { askedBy, searchOf } from "./asked-by-wish.ts";
 import { correctTokens, type HasWord } from "./correct-tokens.ts";

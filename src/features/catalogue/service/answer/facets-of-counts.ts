@@ -1,4 +1,4 @@
-import type { BrandCount, SeriesCount } from "../../rules/brand-count.ts";
+import type { BrandCount, SeriesCount } from "#features/cars/rules/brand-count.ts";
 import { type FacetFieldName, facetFieldNames } from "../../rules/filter.ts";
 import { type RangeName, rangeNames } from "../../rules/ranges.ts";
 import type { FacetDictionary, OptionDictionary } from "../columns/facet-dictionary.ts";

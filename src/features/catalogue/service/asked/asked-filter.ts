@@ -1,5 +1,5 @@
 import { seriesWithMake } from "#features/cars/rules/series-name.ts";
-import type { Chain } from "#features/stores/rules/chain.ts";
+import type { Chain } from "../../rules/chain.ts";
 import { type Filter, initialFilter } from "../../rules/filter.ts";
 import { filterFromQuery } from "../../rules/filter-url.ts";
 import { readSentence, type SentenceReading } from "../../rules/sentence/read-sentence.ts";

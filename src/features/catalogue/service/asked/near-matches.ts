@@ -1,4 +1,4 @@
-import type { Chain } from "#features/stores/rules/chain.ts";
+import type { Chain } from "../../rules/chain.ts";
 import type { Filter } from "../../rules/filter.ts";
 import { chipsOf } from "../../rules/filter-chips.ts";
 import { type NearMiss, nearMiss } from "../../rules/near-miss.ts";

@@ -1,6 +1,6 @@
+import { type BrandCount, completeBrandCounts } from "#features/cars/rules/brand-count.ts";
 import { canBeBought } from "#features/cars/rules/status.ts";
 import type { BodyType } from "#features/cars/rules/vocabulary.ts";
-import { type BrandCount, completeBrandCounts } from "../../rules/brand-count.ts";
 import { type Catalog, carsOf } from "../catalog.ts";
 import type { CatalogCar } from "./stock-kinds.ts";
 

@@ -7,6 +7,7 @@ import { formatMil } from "#core/text/mileage.ts";
 import { fuels } from "#features/cars/rules/vocabulary.ts";
 import { stockContext } from "#features/catalogue/context.ts";
 import { findVehicleContext } from "#features/vehicle-register/context.ts";
+import { trafficNotices, vehicleFactsView } from "#features/vehicle-register/pages/vehicle-facts-view.ts";
 import type { VehicleAnswer } from "#features/vehicle-register/rules/vehicle-answer.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -23,7 +24,6 @@ import { compareStock } from "../../service/compare-stock.ts";
 import { type ComparedView, ComparisonPage } from "./comparison-page.tsx";
 import { comparisonView } from "./comparison-view.server.ts";
 import { MistakeSummary, QuestionPanels } from "./question-panels.tsx";
-import { trafficNotices, vehicleFactsView } from "./vehicle-facts-view.ts";
 
 const crumbs = [{ label: "Jämför med lagret" }];
 /** `plate`: what the visitor's list of plates gets to remember. */

@@ -1,5 +1,5 @@
 import { company } from "#core/company/company.ts";
-import { sellingWords } from "#features/bookings/rules/selling-words.ts";
+import { sellingWords } from "#core/company/selling-words.ts";
 import { deliveryClaim } from "#features/delivery/rules/delivery-claim.ts";
 import type { HomeTab } from "../../rules/home-tab.ts";
 

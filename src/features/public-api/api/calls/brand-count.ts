@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type BrandCount, completeBrandCounts } from "#features/catalogue/rules/brand-count.ts";
+import { type BrandCount, completeBrandCounts } from "#features/cars/rules/brand-count.ts";
 import type { Filter } from "#features/catalogue/rules/filter.ts";
 import { canonicalQuery } from "#features/catalogue/rules/filter-url.ts";
 import { search } from "#features/catalogue/service/search.ts";

@@ -1,0 +1,99 @@
+import { data, type RouterContextProvider } from "react-router";
+import { contentPageHtml } from "#features/content/pages/content-html.server.tsx";
+import { ContentPage } from "#features/content/pages/content-page.tsx";
+import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
+import { findPublicText } from "#features/content/service/public-texts.server.ts";
+import { postedFormContext } from "#features/forms/context.ts";
+import { asideHtml, confirmHtml, formHtml } from "#features/forms/pages/form-html.server.tsx";
+import { PostedForm } from "#features/forms/pages/posted-form.tsx";
+import { siteContext } from "#features/site-facts/context.ts";
+import { clockContext } from "#platform/pages/context.ts";
+import { Fixed } from "#ui/fixed.tsx";
+import { withdrawalTime } from "../rules/case-law.ts";
+import type { Route } from "./+types/form-page.route.ts";
+import { formPages } from "./form-pages.ts";
+
+/** A text with the form that belongs to it above; that of a campaign, by its own link, is about it. */
+export function loader({ url, params, context }: Route.LoaderArgs) {
+  const campaign = params.token === undefined ? null : campaignOf(params.token, context);
+  const slug = campaign === null ? slugOf(url) : "kampanj";
+  const { view, meta } = loadContent(slug, context);
+  // Who asks for the data alone may leave the last slash out.
+  const found = formPages.find(({ path }) => path === `/${slug}/`);
+  if (!found) throw new Error(`No form belongs to ${url.pathname}`);
+  const { path, beside, thanks, rights = null, given = [] } = found;
+  const { form } = found;
+  const aside = asideHtml(rights);
+  const heading = campaign === null ? found.heading : `Be oss ringa om: ${campaign}`;
+  const posted = context.get(postedFormContext);
+  if (thanks && posted === null && url.searchParams.has("kvitto"))
+    return {
+      html: contentPageHtml(view),
+      meta,
+      heading: thanks.heading,
+      thanks: thanks.text,
+      form: null,
+      aside,
+    };
+  const isToConfirm = posted?.isToConfirm ?? false;
+  const time = withdrawalTime(posted?.values.receivedOn || null, context.get(clockContext)());
+  return {
+    html: contentPageHtml(view),
+    meta,
+    thanks: null,
+    aside,
+    heading: isToConfirm ? `Steg 2 av 2: ${form.confirm?.toLowerCase()}` : heading,
+    form: isToConfirm
+      ? confirmHtml({
+          form,
+          action: path,
+          values: posted?.values ?? {},
+          facts: time ? [time] : [],
+        })
+      : formHtml(
+          {
+            form,
+            action: path,
+            beside,
+            fixed: Object.fromEntries(given.map((name) => [name, posted?.values[name] ?? campaign ?? ""])),
+          },
+          context,
+        ),
+  };
+}
+
+/** The title of the news that the link names; any other link is no page. */
+function campaignOf(token: string, context: Readonly<RouterContextProvider>): string {
+  const isProduction = context.get(siteContext).appEnv === "production";
+  const news = findPublicText(`news/${token}`, { isProduction });
+  if (!news?.isCampaign) throw data("page", 404);
+  return news.title;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function FormPageRoute({ loaderData }: Route.ComponentProps) {
+  const { html, heading, thanks, form, aside } = loaderData;
+  return (
+    <ContentPage
+      html={html}
+      opening={
+        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+          <section id="formular" className="min-w-0">
+            <h2 className="mb-6 text-h2">{heading}</h2>
+            {form === null ? (
+              <p role="status" className="max-w-text text-lg text-ink-2">
+                {thanks}
+              </p>
+            ) : (
+              <PostedForm html={form} />
+            )}
+          </section>
+          <Fixed html={aside} />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Navigation } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { Position } from "#features/stores/rules/distance.ts";
+import { Button } from "#ui/button.tsx";
+import { FieldError } from "#ui/field-message.tsx";
+
+type PositionButtonProps = {
+  isKnown: boolean;
+  onFound: (position: Position) => void;
+  onForget: () => void;
+};
+
+type Asking = "no" | "yes" | "failed";
+
+/**
+ * Asks the browser where it is, only when pressed, and tells no server. Without script, or in a
+ * browser without a position, its place stays empty.
+ */
+export function PositionButton({ isKnown, onFound, onForget }: PositionButtonProps) {
+  const [isPossible, setPossible] = useState(false);
+  const [asking, setAsking] = useState<Asking>("no");
+  useEffect(() => setPossible("geolocation" in navigator), []);
+
+  const ask = () => {
+    setAsking("yes");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setAsking("no");
+        onFound({ latitude, longitude });
+      },
+      () => setAsking("failed"),
+      { timeout: 10_000, maximumAge: 60_000 },
+    );
+  };
+
+  return (
+    <div className={isPossible ? "" : "invisible"}>
+      <div className="-ml-3">
+        <Button look="ghost" icon={Navigation} loading={asking === "yes"} onClick={ask}>
+          Använd min plats
+        </Button>
+        {isKnown && (
+          <Button look="ghost" onClick={onForget}>
+            Glöm min plats
+          </Button>
+        )}
+      </div>
+      <p className="text-xs text-ink-3">
+        Platsen stannar i din webbläsare. Den sparas där avrundad till ungefär en mil, tills du ber oss glömma
+        den.
+      </p>
+      <div role="alert">
+        {asking === "failed" && (
+          <FieldError id="plats-error">
+            Webbläsaren lämnade inte ut din plats. Skriv ditt postnummer i stället.
+          </FieldError>
+        )}
+      </div>
+    </div>
+  );
+}

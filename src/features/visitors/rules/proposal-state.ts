@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { licensePlate } from "#core/plate/license-plate.ts";
+import { keptAdvert } from "./kept-advert.ts";
+import { storedListAs, storedSlice, textAtMost } from "./stored.ts";
+
+const proposal = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(textAtMost)),
+  licenseplate: licensePlate,
+});
+export type Proposal = z.infer<typeof proposal>;
+
+/** The proposal being put together with a customer. */
+export const proposalSlice = storedSlice({
+  advert: z.catch(z.nullable(keptAdvert), null),
+  proposals: storedListAs(proposal, (proposals) => proposals.reduce<Proposal[]>(withById, [])),
+  isAdvanceMode: z.catch(z.boolean(), false),
+});
+export type ProposalState = z.infer<typeof proposalSlice>;
+
+/** @contract */
+export function withProposal(state: ProposalState, added: Proposal): ProposalState {
+  return { ...state, proposals: withById(state.proposals, added) };
+}
+
+/** @contract */
+export function withoutProposal(state: ProposalState, id: string): ProposalState {
+  return { ...state, proposals: state.proposals.filter((kept) => kept.id !== id) };
+}
+
+/** @contract */
+export function withProposals(state: ProposalState, proposals: readonly Proposal[]): ProposalState {
+  return { ...state, proposals: proposals.reduce<Proposal[]>(withById, []) };
+}
+
+/** @contract */
+export function withoutProposals(state: ProposalState): ProposalState {
+  return { ...state, proposals: [] };
+}
+
+export function withAdvanceModeToggled(state: ProposalState): ProposalState {
+  return { ...state, isAdvanceMode: !state.isAdvanceMode };
+}
+
+function withById(proposals: readonly Proposal[], added: Proposal): Proposal[] {
+  const index = proposals.findIndex((kept) => kept.id === added.id);
+  return index === -1 ? [...proposals, added] : proposals.with(index, added);
+}
