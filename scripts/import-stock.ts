@@ -16,7 +16,7 @@ import { openFileStore } from "#platform/files/open-file-store.ts";
 import { type Intake, pictureIntake } from "#platform/pictures/intake/accept-picture.ts";
 import { pictureStore } from "#platform/pictures/picture-store.ts";
 
-const usage = `Importerar bilar från en CSV- eller JSON-fil. Formatet beskrivs i docs/import.md.
+const usage = `Importerar bilar från en CSV- eller JSON-fil. Formatet beskrivs i src/features/stock-import/format.md.
 
   npm run import-stock -- lager.csv [val]
 

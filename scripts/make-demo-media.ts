@@ -7,7 +7,7 @@ import type { DemoSet, DemoSource } from "#demo/pictures/demo-set.ts";
 import { previewGrid, previewOf } from "#platform/pictures/preview.ts";
 
 /**
- * Chooses what the demo needs from the whole set of renders and puts it into demo-media/ (docs/pictures.md):
+ * Chooses what the demo needs from the whole set of renders and puts it into demo-media/ (src/demo/README.md):
  * `node scripts/make-demo-media.ts <folder with index.json and plates.json>`.
  */
 const [from = ""] = process.argv.slice(2);

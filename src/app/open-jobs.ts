@@ -52,7 +52,7 @@ const twiceMore = [60, 600];
 const persistently = [10, 60, 300, 900, 3_600, 3_600, 3_600, 3_600];
 const aPlan = z.object({ id: z.int() });
 
-/** What happens by the clock, each once across all processes; docs/jobs.md has the table in words. */
+/** What happens by the clock, each once across all processes; docs/operating.md has the table in words. */
 function upkeep({ database: { db }, stock, files, store, mail, clock, publicOrigin, log }: Needs): JobKinds {
   return {
     "sold-files": {

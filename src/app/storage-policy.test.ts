@@ -45,7 +45,7 @@ test("[CONSENT-9] each name that is written stands in the cookie policy", () => 
   expect(missing).toEqual([]);
 });
 
-/** Fields of the contract that nothing but an old version fills: docs/visitor.md. */
+/** Fields of the contract that nothing but an old version fills: src/features/visitors/stored.md. */
 const filledByNothing = ["cars", "reserve", "user", "liveStyle", "proposal"];
 const ofStaff = ["salesman", "compareStock"];
 

@@ -26,7 +26,7 @@ type Needs = {
   clock: () => Date;
 };
 
-/** A register for the demo: every plate has an answer, the same every time. docs/vehicle-register.md */
+/** A register for the demo: every plate has an answer, the same every time. src/features/vehicle-register/provider.md */
 export function demoRegister({ findOwnCar, clock }: Needs): VehicleRegister {
   return async (plate) => {
     const own = findOwnCar(plate);

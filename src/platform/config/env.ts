@@ -6,7 +6,7 @@ import { isBucketAddress, isMailServer, isOrigin, isRegisterAddress, senderFrom 
 const longestGraceMs = 9_000;
 
 /**
- * Everything the surroundings may decide, in one table (docs/operating.md repeats it for operators).
+ * Everything the surroundings may decide, in one table (docs/settings.md repeats it for operators).
  * A wrong value stops the start with one clear line: see `EnvironmentError`.
  */
 const schema = z.object({

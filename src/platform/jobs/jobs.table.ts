@@ -4,7 +4,7 @@ import { oneOf } from "#platform/db/checks.ts";
 
 const jobStates = ["waiting", "done", "dead"] as const;
 
-/** What happens by the clock or after a commit; docs/jobs.md says how a row lives. */
+/** What happens by the clock or after a commit; the README says how a row lives. */
 export const jobs = pgTable(
   "jobs",
   {

@@ -2,7 +2,7 @@ import { type CalendarDay, stockholmDay } from "#core/dates/stockholm-day.ts";
 
 type CreditRole = {
   validFrom: CalendarDay;
-  /** What the words rest on: what rests on a directive alone is for the lawyer (docs/finance.md). */
+  /** What the words rest on: what rests on a directive alone is for the lawyer (docs/for-the-lawyer.md). */
   source: string;
   text: (company: string, lender: string) => string;
 };

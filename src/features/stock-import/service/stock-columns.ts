@@ -3,7 +3,7 @@ import type { Columns } from "./column-names.ts";
 /**
  * What a dealer's file may say about a car: the column names of a CSV file and the keys of a JSON object.
  * The label is what a Swedish export tends to call the same thing; it is never accepted as a name, but it
- * lets the report suggest the right one ("regnr" → licenseplate). docs/import.md explains each column.
+ * lets the report suggest the right one ("regnr" → licenseplate). format.md explains each column.
  */
 export const stockColumns = {
   licenseplate: { required: true, label: "regnr" },

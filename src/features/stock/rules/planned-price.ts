@@ -1,7 +1,7 @@
 import { isCalendarDay } from "#core/dates/is-calendar-day.ts";
 import { type CalendarDay, dayPlus, instantAt, stockholmDay } from "#core/dates/stockholm-day.ts";
 
-/** The kind of the job that carries a plan out; docs/jobs.md. */
+/** The kind of the job that carries a plan out; src/platform/jobs/README.md. */
 export const plannedPriceKind = "planned-price";
 
 /** What becomes of a plan: carried out, taken back, replaced by another, or not possible when its day came. */

@@ -25,7 +25,7 @@ const openMs = 30_000;
 const atOnce = 16;
 
 /**
- * A provider's register over HTTP (docs/vehicle-register.md). Only the address of the settings is ever asked: a plate
+ * A provider's register over HTTP (provider.md). Only the address of the settings is ever asked: a plate
  * has six letters and digits and is encoded, and redirects are not followed. …
  */
 export function httpRegister(needs: Needs): VehicleRegister {

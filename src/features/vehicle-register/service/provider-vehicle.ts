@@ -22,7 +22,7 @@ const trafficStates: Record<string, TrafficState> = {
 const section = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).partial().nullish();
 
 /**
- * The provider's answer, section by section as docs/vehicle-register.md has it. Plate, make, model, year and whether it is
+ * The provider's answer, section by section as provider.md has it. Plate, make, model, year and whether it is
  * in traffic must be there; all else may be missing, and what we do not know by name is ignored.
  */
 const providerAnswer = z.object({

@@ -4,7 +4,7 @@ import { type BrowserState, initialState } from "./browser-state.ts";
 import { type Consent, fullConsent, noConsent } from "./consent.ts";
 import { storableState } from "./storable-state.ts";
 
-const text = readFileSync(new URL("../../../../docs/visitor.md", import.meta.url), "utf8");
+const text = readFileSync(new URL("../stored.md", import.meta.url), "utf8");
 const rows = [...text.matchAll(/^\| `(\w+)\.(\w+)` \| (\S+) \|/gm)].map(
   ([, slice = "", field = "", waitsFor = ""]) => ({ slice, field, waitsFor }),
 );

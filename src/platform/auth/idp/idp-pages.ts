@@ -92,7 +92,7 @@ export function tooManyPage(styles: readonly string[]): string {
 
 export function onlyHerePage(styles: readonly string[]): string {
   const text =
-    "<p>Demokontona har ett lösenord som alla kan läsa, så de fungerar bara på datorn som webbplatsen körs på. Öppna sidan som localhost, eller ställ in egna konton (docs/staff.md).</p>";
+    "<p>Demokontona har ett lösenord som alla kan läsa, så de fungerar bara på datorn som webbplatsen körs på. Öppna sidan som localhost, eller ställ in egna konton (docs/operating.md).</p>";
   return page("Demoinloggningen är bara lokal", `${text}${wayHome}`, styles);
 }
 

@@ -2,7 +2,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:c
 import { turns } from "#platform/http/turns.ts";
 
 type Cost = { N: number; r: number; p: number };
-/** OWASP's for scrypt, in the row that takes 32 MB: docs/staff.md. */
+/** OWASP's for scrypt, in the row that takes 32 MB. */
 const today: Cost = { N: 32_768, r: 8, p: 3 };
 const mostBytes = 256 * 1024 * 1024;
 const length = 32;

@@ -88,7 +88,7 @@ const others: Readonly<Record<string, Said>> = {
   },
   sign_in_off: {
     title: "Inloggningen är inte inställd",
-    text: "Den som driver webbplatsen behöver ställa in inloggningen först (docs/staff.md).",
+    text: "Den som driver webbplatsen behöver ställa in inloggningen först (docs/operating.md).",
     action: again,
   },
 };

@@ -10,7 +10,7 @@ import { asksForMore, slipsOf, withoutDots } from "./slips.ts";
 const read = (sentence: string) => readSentence(sentence, { now, chain });
 const meant = new Map(corpus.map(([sentence]) => [sentence, read(sentence)] as const));
 
-/** The figures stand in docs/search.md. */
+/** The figures stand in sentences.md. */
 test("[SLIP-5] one slip in any word: 85 in 100 are read the same, and at most one asks for what nobody asked for", () => {
   // Sentences that hold a slip already are in the corpus for its sake.
   const rightlySpelt = [...meant].filter(([, { corrections }]) => corrections.length === 0);
