@@ -1,9 +1,12 @@
 import type { Car } from "#features/cars/rules/car.ts";
+import { defaultsOf } from "#features/cars/rules/facts/car-fact.ts";
+import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { aPlate } from "./any-plate.ts";
 
 /** A plain car for sale; a test says only what it is about: aCar({ status: 135 }). */
 export function aCar(said: Partial<Car> = {}): Car {
   return {
+    ...defaultsOf(carFacts),
     id: 1,
     licenseplate: aPlate("mlb001"),
     make: "Volvo",
@@ -31,7 +34,6 @@ export function aCar(said: Partial<Car> = {}): Car {
     batteryCapacityGross: null,
     batteryHealth: null,
     hasAwd: false,
-    hasTowbar: false,
     maxTrailerWeight: null,
     leasable: false,
     equipment: [],
@@ -44,7 +46,6 @@ export function aCar(said: Partial<Car> = {}): Car {
     tyreKind: "sommar",
     tyreDepthFront: 6,
     tyreDepthRear: 6,
-    serviceHistory: null,
     price: 219_900,
     initialPrice: 219_900,
     vatDeductible: false,

@@ -1,8 +1,10 @@
 import fc from "fast-check";
+import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { makes } from "#features/cars/rules/makes.ts";
 import { bodyTypes, colours, equipmentTags, fuelCodes, gearboxes } from "#features/cars/rules/vocabulary.ts";
 import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { aCar } from "./a-car.ts";
+import { anyFacts } from "./any-fact.ts";
 import { filterDay } from "./any-filter.ts";
 import { aPlate } from "./any-plate.ts";
 import { contractLocations } from "./demo-chain.ts";
@@ -42,6 +44,7 @@ const anyTrim = fc.constantFrom(
 /** A car of any kind, with numbers that often lie on a step or are not known. */
 export const anyCatalogCar: fc.Arbitrary<CatalogCar> = fc
   .record({
+    ...anyFacts(carFacts),
     id: fc.integer({ min: 1, max: 400 }),
     place: fc.constantFrom(...someMakes),
     trim: anyTrim,
@@ -58,7 +61,6 @@ export const anyCatalogCar: fc.Arbitrary<CatalogCar> = fc
     horsepower: fc.oneof(fc.integer({ min: 40, max: 1_000 }), fc.constantFrom(50, 100, 950)),
     wltpRange: fc.option(fc.constantFrom(0, 40, 60, 99, 100, 450, 700, 800)),
     hasAwd: fc.boolean(),
-    hasTowbar: fc.boolean(),
     leasable: fc.boolean(),
     owners: fc.integer({ min: 0, max: 7 }),
     inspectedOn: fc.option(fc.constant("2026-10-01"), { freq: 3 }),
@@ -71,7 +73,6 @@ export const anyCatalogCar: fc.Arbitrary<CatalogCar> = fc
     ),
     tyreDepthFront: fc.option(fc.constantFrom(1.6, 3.9, 4, 5, 5.5, 6, 8), { freq: 5 }),
     tyreDepthRear: fc.option(fc.constantFrom(1.6, 3.9, 4, 5, 5.5, 6, 8), { freq: 5 }),
-    serviceHistory: fc.constantFrom(null, "full", "partial", "none"),
     equipment: fc.subarray(keys(equipmentTags)),
     equipmentDetails: fc.subarray(["Adaptiv farthållare", "Dieselvärmare", "Harman/Kardon", "Skinnklädsel"]),
     price: fc.option(anyPrice, { freq: 6 }),

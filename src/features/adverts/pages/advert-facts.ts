@@ -2,12 +2,15 @@ import { formatDate } from "#core/dates/dates.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import { formatNumber, formatOneDecimal } from "#core/text/number.ts";
 import type { Car } from "#features/cars/rules/car.ts";
-import { serviceHistories } from "#features/cars/rules/condition.ts";
+import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { bodyTypes, colours, fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
 import type { Fact } from "#ui/fact-list.tsx";
+import { type FactLine, factLines } from "./fact-lines.ts";
+
+const facts = factLines(carFacts);
 
 /** One row per fact, in the order they are read. A fact the car does not have answers null and is left out. */
-const factRows: [label: string, value: (car: Car) => string | null][] = [
+const factRows: FactLine<Car>[] = [
   ["Modellår", (car) => String(car.modelYear)],
   ["Drivmedel", (car) => fuels[car.fuelType]],
   ["Växellåda", (car) => gearboxes[car.gearboxType]],
@@ -20,8 +23,8 @@ const factRows: [label: string, value: (car: Car) => string | null][] = [
   ["Färg", (car) => colours[car.colour]],
   ["Säten", (car) => String(car.seats)],
   ["Dragvikt", (car) => withUnit(car.maxTrailerWeight, "kg")],
-  ["Antal ägare", (car) => (car.owners === null ? null : String(car.owners))],
-  ["Servicehistorik", (car) => (car.serviceHistory === null ? null : serviceHistories[car.serviceHistory])],
+  facts.owners,
+  facts.serviceHistory,
   ["Första registrering", (car) => formatDate(new Date(car.firstRegisteredOn))],
   ["Första besiktning", (car) => (isFirstInspection(car) ? dayText(car.inspectionDueOn) : null)],
   ["Nästa besiktning", (car) => (isFirstInspection(car) ? null : dayText(car.inspectionDueOn))],
@@ -29,8 +32,11 @@ const factRows: [label: string, value: (car: Car) => string | null][] = [
   ["Moms", (car) => either(car.vatDeductible, "Avdragsgill", "Momsfri (VMB)")],
 ];
 
+/** A fact that the list above does not place comes last. */
+const allRows = [...new Set([...factRows, ...Object.values<FactLine<Car>>(facts)])];
+
 export function advertFacts(car: Car): Fact[] {
-  return factRows.flatMap(([label, value]) => {
+  return allRows.flatMap(([label, value]) => {
     const said = value(car);
     return said === null ? [] : [{ label, value: said }];
   });

@@ -1,9 +1,10 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import type { BatteryHealth, ServiceHistory, TyreKind } from "./condition.ts";
+import type { BatteryHealth, TyreKind } from "./condition.ts";
+import type { CarFactValues } from "./facts/car-facts.ts";
 import type { BodyType, CarType, Colour, EquipmentTag, FuelCode, Gearbox } from "./vocabulary.ts";
 
 /** A car as it is kept. Money is whole kronor, distance is mil (10 km), dates without a time are yyyy-mm-dd. */
-export type Car = {
+export type Car = CarFactValues & {
   id: number;
   licenseplate: LicensePlate;
   /** As people write it: "Mercedes-Benz", "Škoda". */
@@ -43,7 +44,6 @@ export type Car = {
   batteryHealth: BatteryHealth | null;
   /** Null: not known. */
   hasAwd: boolean | null;
-  hasTowbar: boolean;
   /** Greatest trailer weight, kg; null without towbar. */
   maxTrailerWeight: number | null;
   leasable: boolean;
@@ -52,7 +52,6 @@ export type Car = {
   equipmentDetails: string[];
 
   /** Null where nobody has told us, as with the tax and the tyres: then no page says anything of it. */
-  owners: number | null;
   annualTax: number | null;
   /** Next yearly roadworthiness test (besiktning). */
   inspectionDueOn: string | null;
@@ -63,8 +62,6 @@ export type Car = {
   tyreKind: TyreKind | null;
   tyreDepthFront: number | null;
   tyreDepthRear: number | null;
-  /** Null: nobody has looked. "none" is known to be missing. */
-  serviceHistory: ServiceHistory | null;
 
   price: number | null;
   /** First price asked. Never shown as a "was" price: the law wants the 30-day price, see features/cars/rules/price. */

@@ -14,10 +14,12 @@ import {
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { stores } from "#features/stores/storage/stores.table.ts";
 import { allOf, isPlate, isPrice, oneOf, within } from "#platform/db/checks.ts";
-import { type ServiceHistory, serviceHistories, type TyreKind } from "../rules/condition.ts";
+import type { TyreKind } from "../rules/condition.ts";
+import { carFacts } from "../rules/facts/car-facts.ts";
 import { status } from "../rules/status.ts";
 import type { BodyType, CarType, Colour, EquipmentTag, FuelCode, Gearbox } from "../rules/vocabulary.ts";
 import { bodyTypes, carTypes, colours, equipmentTags, fuelCodes, gearboxes } from "../rules/vocabulary.ts";
+import { factChecks, factColumns } from "./fact-columns.ts";
 
 const tyreKinds = ["sommar", "vinter", "året runt"] as const satisfies readonly TyreKind[];
 
@@ -59,13 +61,12 @@ export const cars = pgTable(
     batteryHealthMethod: text("battery_health_method"),
     batteryHealthMeasuredOn: date("battery_health_measured_on", { mode: "string" }),
     hasAwd: boolean("has_awd"),
-    hasTowbar: boolean("has_towbar").notNull(),
+    ...factColumns(carFacts),
     maxTrailerWeight: smallint("max_trailer_weight"),
     leasable: boolean("leasable").notNull(),
     equipment: text("equipment").array().$type<EquipmentTag[]>().notNull(),
     equipmentDetails: text("equipment_details").array().notNull(),
 
-    owners: smallint("owners"),
     annualTax: integer("annual_tax"),
     inspectionDueOn: date("inspection_due_on", { mode: "string" }),
     inspectedOn: date("inspected_on", { mode: "string" }),
@@ -73,7 +74,6 @@ export const cars = pgTable(
     tyreKind: text("tyre_kind").$type<TyreKind>(),
     tyreDepthFront: doublePrecision("tyre_depth_front"),
     tyreDepthRear: doublePrecision("tyre_depth_rear"),
-    serviceHistory: text("service_history").$type<ServiceHistory>(),
 
     price: integer("price"),
     initialPrice: integer("initial_price"),
@@ -109,11 +109,10 @@ export const cars = pgTable(
       sql`num_nulls(${t.batteryHealthPercent}, ${t.batteryHealthMethod}, ${t.batteryHealthMeasuredOn}) in (0, 3)`,
     ),
     check("cars_max_trailer_weight_range", within(t.maxTrailerWeight, 0, 10_000)),
-    check("cars_owners_range", within(t.owners, 0, 200)),
+    ...factChecks("cars", carFacts, t),
     check("cars_annual_tax_range", within(t.annualTax, 0, 1_000_000)),
     check("cars_tyre_depth_front_range", within(t.tyreDepthFront, 0, 30)),
     check("cars_tyre_depth_rear_range", within(t.tyreDepthRear, 0, 30)),
-    check("cars_service_history_known", oneOf(t.serviceHistory, Object.keys(serviceHistories))),
     check("cars_price_range", isPrice(t.price)),
     check("cars_initial_price_range", isPrice(t.initialPrice)),
     check("cars_total_view_count_range", sql`${t.totalViewCount} >= 0`),

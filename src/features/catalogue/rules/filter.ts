@@ -1,5 +1,6 @@
 import { formatNumber } from "#core/text/number.ts";
 import { batteryPercent, isWithoutRemarks, leastTyreDepth } from "#features/cars/rules/condition-facts.ts";
+import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { makeLabel, seriesLabel } from "#features/cars/rules/makes.ts";
 import {
   type BodyType,
@@ -28,6 +29,7 @@ import {
   tagList,
   yesNo,
 } from "./facet-field.ts";
+import { factFields } from "./fact-fields.ts";
 import {
   bound,
   type FilterField,
@@ -54,9 +56,12 @@ const boundFields = Object.fromEntries(
   }),
 ) as BoundFields;
 
+const { ownersTo, serviceHistory, hasTowbar, ...furtherFacts } = factFields(carFacts);
+
 /**
  * Every field of the filter. Setters, addresses, chips, labels, matching, counts, parameters of the API and "changed"
- * follow: adding a filter is adding a row.
+ * follow: adding a filter is adding a row. Those of
+ * facts stand here for their place alone.
  */
 const fields = {
   brands: list("Märke", makeLabel, (car) => car.normalizedMake),
@@ -84,12 +89,7 @@ const fields = {
   licenseplates: plateList("Regnummer"),
   gearbox: oneOption("Växellåda", gearboxes, (car) => car.gearboxType),
   ...boundFields,
-  ownersTo: atMost(
-    "Högsta antal ägare",
-    [1, 2, 3, 4],
-    (most) => `Högst ${most} ägare`,
-    (car) => car.owners,
-  ),
+  ownersTo,
   taxTo: atMost(
     "Högsta skatt i kronor om året",
     [500, 1_000, 1_500, 2_000, 3_000, 5_000],
@@ -125,17 +125,10 @@ const fields = {
     (least) => `Däck minst ${least}\u00a0mm`,
     leastTyreDepth,
   ),
-  serviceHistory: oneOption(
-    "Servicehistorik",
-    { documented: "Dokumenterad service", full: "Fullservad" },
-    (car) =>
-      car.serviceHistory === "partial" ? "documented" : car.serviceHistory === "full" ? "full" : null,
-    // A full history is a documented one.
-    (word) => (word === "documented" ? ["documented", "full"] : word === "full" ? ["full"] : []),
-  ),
+  serviceHistory,
   noRemarks: yesNo("Utan anmärkning", { yes: "Utan anmärkning", no: "Med anmärkning" }, isWithoutRemarks),
   hasAwd: yesNo("Fyrhjulsdrift", { yes: "Fyrhjulsdrift", no: "Utan fyrhjulsdrift" }, (car) => car.hasAwd),
-  hasTowbar: yesNo("Dragkrok", { yes: "Dragkrok", no: "Utan dragkrok" }, (car) => car.hasTowbar),
+  hasTowbar,
   leasable: yesNo("Leasing", { yes: "Går att leasa", no: "Går inte att leasa" }, (car) => car.leasable),
   search: searchField("Sökord"),
   order: orderField("Sortering"),
@@ -143,6 +136,7 @@ const fields = {
   incoming: stockFlag("Inkommande"),
   forSale: stockFlag("Till salu"),
   cars: carsField("Bilar"),
+  ...furtherFacts,
 };
 
 export type FilterFieldName = keyof typeof fields;

@@ -1,10 +1,12 @@
 import type { Car } from "#features/cars/rules/car.ts";
+import type { CarFactName } from "#features/cars/rules/facts/car-facts.ts";
 
 /** What every stock tells of its cars. */
 type KnownFact = "status" | "licenseplate" | "normalizedMake" | "series";
 
 /** What a stock may leave untold. A new filter asks for one fact more. */
 type AskedFact =
+  | CarFactName
   | "bodyType"
   | "location"
   | "physicalLocation"
@@ -16,9 +18,7 @@ type AskedFact =
   | "horsepower"
   | "wltpRange"
   | "hasAwd"
-  | "hasTowbar"
   | "leasable"
-  | "owners"
   | "annualTax"
   | "maxTrailerWeight"
   | "batteryCapacityGross"
@@ -28,7 +28,6 @@ type AskedFact =
   | "batteryHealth"
   | "tyreDepthFront"
   | "tyreDepthRear"
-  | "serviceHistory"
   | "modelYear"
   | "mileage"
   | "price";

@@ -1,23 +1,33 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyFilter } from "#tests/any-filter.ts";
+import { anyFilter, filterDay } from "#tests/any-filter.ts";
 import { carsFromFlags, flagsFromCars } from "./cars-choice.ts";
-import { type Filter, type FilterFieldName, filterFieldNames, initialFilter } from "./filter.ts";
+import {
+  type FacetFieldName,
+  type Filter,
+  type FilterFieldName,
+  facetFieldNames,
+  facetFields,
+  filterFieldNames,
+  initialFilter,
+} from "./filter.ts";
 import { withBrand, withChoice, withField, withoutBrand } from "./with-field.ts";
 
-/** One value for every field, none of them initial. The compiler counts the rows. */
-const someValue = {
+/** The first option of every field that has options. */
+const someOptions = Object.fromEntries(
+  facetFieldNames.map((field) => {
+    const { facet, read } = facetFields[field];
+    return [field, read([facet.options[0] ?? "uppsala"], filterDay)];
+  }),
+) as Pick<Filter, FacetFieldName>;
+
+/** One value for every field, none of them initial. */
+const someValue: Filter = {
+  ...someOptions,
   brands: ["volvo"],
   series: ["v60"],
-  types: ["kombi"],
-  facilities: ["uppsala"],
-  physicalLocations: ["lanna"],
-  seats: ["7"],
-  fuelTypes: ["3"],
-  carColors: ["blå"],
   equipmentTags: ["gps"],
   licenseplates: ["mlb001"],
-  gearbox: "manuell",
   priceFrom: 50_000,
   priceTo: 100_000,
   yearFrom: 2018,
@@ -30,25 +40,13 @@ const someValue = {
   wltpTo: 600,
   monthlyPaymentFrom: 1_000,
   monthlyPaymentTo: 3_000,
-  ownersTo: 2,
-  taxTo: 2_000,
-  trailerWeightFrom: 1_500,
-  batteryFrom: 60,
-  vatDeductible: true,
-  batteryHealthFrom: 90,
-  tyreDepthFrom: 5,
-  serviceHistory: "full",
-  noRemarks: true,
-  hasAwd: true,
-  hasTowbar: true,
-  leasable: false,
   search: "drag",
   order: "nyast",
   page: 3,
   incoming: false,
   forSale: false,
   cars: "inkommande",
-} as const satisfies Filter;
+};
 
 const derivedFrom: readonly FilterFieldName[] = ["cars", "incoming", "forSale"];
 const plainFields = filterFieldNames.filter((field) => !derivedFrom.includes(field));

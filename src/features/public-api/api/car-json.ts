@@ -10,6 +10,7 @@ import { announcedCut } from "#features/catalogue/service/stock/announced-cut.ts
 import type { CatalogCar, SoldCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import type { Market } from "#features/catalogue/service/with-market.ts";
 import type { CarJson, SoldCarJson } from "./car-shape.ts";
+import { factsJson } from "./fact-shapes.ts";
 
 /** What a car needs to become JSON: its pictures, whose site it stands on, when the stock was as it is, and its market. */
 export type Setting = {
@@ -64,16 +65,14 @@ export function carJson(given: CatalogCar, { images, publicOrigin, asOf, levelOf
     batteryCapacityGross: car.batteryCapacityGross,
     batteryHealth: car.batteryHealth,
     hasAwd: car.hasAwd,
-    hasTowbar: car.hasTowbar,
+    ...factsJson(car),
     maxTrailerWeight: car.maxTrailerWeight,
     leasable: car.leasable,
     equipment: car.equipment,
     equipmentDetails: car.equipmentDetails,
-    owners: car.owners,
     annualTax: car.annualTax,
     inspectionDueOn: car.inspectionDueOn,
     tyreDepth: leastTyreDepth(car),
-    serviceHistory: car.serviceHistory,
     noRemarks: isWithoutRemarks(car),
     price: car.price,
     priceCut: cut === null || car.price === null ? null : { referencePrice: car.price + cut, cut },

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { badges } from "#features/cars/rules/badge.ts";
-import { serviceHistories } from "#features/cars/rules/condition.ts";
 import { imageTypes } from "#features/cars/rules/image.ts";
 import {
   bodyTypes,
@@ -11,6 +10,7 @@ import {
   gearboxes,
 } from "#features/cars/rules/vocabulary.ts";
 import { described, moment } from "#platform/http/described.ts";
+import { factShapes } from "./fact-shapes.ts";
 
 export function keysOf<Table extends Record<string, unknown>>(table: Table) {
   return z.enum(Object.keys(table) as (keyof Table & string)[]);
@@ -76,21 +76,16 @@ export const carShape = z.object({
   batteryCapacityGross: described(z.number().nullable(), "kWh"),
   batteryHealth: z.object({ percent: z.number(), method: z.string(), measuredOn: z.iso.date() }).nullable(),
   hasAwd: described(z.boolean().nullable(), "Null när det inte är känt"),
-  hasTowbar: z.boolean(),
+  ...factShapes,
   maxTrailerWeight: described(z.int().nullable(), "kg"),
   leasable: z.boolean(),
   equipment: z.array(keysOf(equipmentTags)),
   equipmentDetails: z.array(z.string()),
-  owners: described(z.int().nullable(), "Null när antalet inte är känt"),
   annualTax: described(z.int().nullable(), "Kronor per år; null när skatten inte är känd"),
   inspectionDueOn: z.iso.date().nullable(),
   tyreDepth: described(
     z.number().nullable(),
     "Minsta mönsterdjup i mm, uppmätt vid vår kontroll; null när det inte är känt",
-  ),
-  serviceHistory: described(
-    keysOf(serviceHistories).nullable(),
-    "full: fullservad, partial: delvis dokumenterad, none: dokumentation saknas; null när det inte är känt",
   ),
   noRemarks: described(
     z.boolean().nullable(),

@@ -1,6 +1,8 @@
 import { phoneNumber } from "#core/person/phone.ts";
 import type { Car } from "#features/cars/rules/car.ts";
 import type { BatteryHealth } from "#features/cars/rules/condition.ts";
+import { defaultsOf } from "#features/cars/rules/facts/car-fact.ts";
+import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { makes } from "#features/cars/rules/makes.ts";
 import { daysInStock } from "#features/cars/rules/price/days-in-stock.ts";
 import type { Sale } from "#features/cars/rules/sale.ts";
@@ -22,12 +24,11 @@ const newCar = {
   consumption: null,
   batteryCapacityGross: null,
   hasAwd: null,
-  hasTowbar: false,
+  ...defaultsOf(carFacts),
   maxTrailerWeight: null,
   leasable: false,
   equipment: [],
   equipmentDetails: [],
-  owners: null,
   annualTax: null,
   inspectionDueOn: null,
   inspectedOn: null,
@@ -35,7 +36,6 @@ const newCar = {
   tyreKind: null,
   tyreDepthFront: null,
   tyreDepthRear: null,
-  serviceHistory: null,
   price: null,
   vatDeductible: null,
   assignedPhoneNumber: null,

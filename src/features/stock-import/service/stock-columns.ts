@@ -1,4 +1,8 @@
+import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import type { Columns } from "./column-names.ts";
+import { factColumnsOfFile } from "./fact-cells.ts";
+
+const { owners, serviceHistory, hasTowbar, ...furtherFacts } = factColumnsOfFile(carFacts);
 
 /**
  * What a dealer's file may say about a car: the column names of a CSV file and the keys of a JSON object.
@@ -31,12 +35,12 @@ export const stockColumns = {
   batteryHealthMethod: { required: false, label: "batterihälsa metod" },
   batteryHealthMeasuredOn: { required: false, label: "batterihälsa datum" },
   hasAwd: { required: false, label: "fyrhjulsdrift" },
-  hasTowbar: { required: false, label: "dragkrok" },
+  hasTowbar,
   maxTrailerWeight: { required: false, label: "släpvagnsvikt" },
   leasable: { required: false, label: "leasing" },
   equipment: { required: false, label: "utrustning" },
   equipmentDetails: { required: false, label: "övrig utrustning" },
-  owners: { required: false, label: "ägare" },
+  owners,
   annualTax: { required: false, label: "fordonsskatt" },
   inspectionDueOn: { required: false, label: "besiktigas senast" },
   inspectedOn: { required: false, label: "genomgången av tekniker" },
@@ -44,7 +48,7 @@ export const stockColumns = {
   tyreKind: { required: false, label: "däcktyp" },
   tyreDepthFront: { required: false, label: "mönsterdjup fram" },
   tyreDepthRear: { required: false, label: "mönsterdjup bak" },
-  serviceHistory: { required: false, label: "servicehistorik" },
+  serviceHistory,
   price: { required: false, label: "pris" },
   vatDeductible: { required: false, label: "moms" },
   assignedPhoneNumber: { required: false, label: "direktnummer" },
@@ -53,6 +57,7 @@ export const stockColumns = {
   soldAt: { required: false, label: "såld" },
   soldPrice: { required: false, label: "försäljningspris" },
   deliveredAt: { required: false, label: "levererad" },
+  ...furtherFacts,
   images: { required: false, label: "bilder" },
 } as const satisfies Columns;
 

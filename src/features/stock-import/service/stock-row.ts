@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { mostPictures } from "#features/cars/rules/image.ts";
 import { status } from "#features/cars/rules/status.ts";
+import { factCells } from "./fact-cells.ts";
 import { pictureSource } from "./pictures/picture-source.ts";
 import {
   anyText,
@@ -90,12 +92,11 @@ export function stockRowSchema({ now, stores, hasPictureFolder }: RowSurrounding
     batteryHealthMethod: optional(anyText(100), null),
     batteryHealthMeasuredOn: optional(past, null),
     hasAwd: optional(yesOrNo, null),
-    hasTowbar: optional(yesOrNo, false),
+    ...factCells(carFacts),
     maxTrailerWeight: optionalNotZero(kilograms),
     leasable: optional(yesOrNo, false),
     equipment: optional(listOf(wordOf(words.equipmentWords, "ingen känd utrustning")), []),
     equipmentDetails: optional(listOf(anyText(100)), []),
-    owners: optional(wholeNumber({ noun: "antal ägare", least: 0, most: 200 }), null),
     annualTax: optional(tax, null),
     inspectionDueOn: optional(day, null),
     inspectedOn: optional(past, null),
@@ -103,7 +104,6 @@ export function stockRowSchema({ now, stores, hasPictureFolder }: RowSurrounding
     tyreKind: optional(wordOf(words.tyreKindWords, "ingen känd däcktyp"), null),
     tyreDepthFront: optional(millimetres, null),
     tyreDepthRear: optional(millimetres, null),
-    serviceHistory: optional(wordOf(words.serviceHistoryWords, "ingen känd servicehistorik"), null),
     price: optionalNotZero(asked),
     vatDeductible: optional(yesOrNo, null),
     assignedPhoneNumber: optional(phone, null),

@@ -1,9 +1,4 @@
-import {
-  conditionParts,
-  conditionVerdicts,
-  type ServiceHistory,
-  type TyreKind,
-} from "#features/cars/rules/condition.ts";
+import { conditionParts, conditionVerdicts, type TyreKind } from "#features/cars/rules/condition.ts";
 import { type Make, makes } from "#features/cars/rules/makes.ts";
 import {
   bodyTypes,
@@ -14,7 +9,7 @@ import {
   gearboxes,
 } from "#features/cars/rules/vocabulary.ts";
 import { type StoreKind, storeKinds } from "#features/stores/rules/store.ts";
-import { folded, type WordList, wordList } from "./word-list.ts";
+import { byValueAndLabel, folded, type WordList, wordList } from "./word-list.ts";
 
 /** What nearly every Swedish dealer system writes, beside our own values and labels. */
 const alsoCalled = {
@@ -27,16 +22,6 @@ const alsoCalled = {
 
 const tyreKinds = ["sommar", "vinter", "året runt"] as const satisfies readonly TyreKind[];
 
-/** What a dealer writes of the service book. */
-const serviceWords: readonly (readonly [string, ServiceHistory])[] = [
-  ["full", "full"],
-  ["fullservad", "full"],
-  ["delvis", "partial"],
-  ["partial", "partial"],
-  ["saknas", "none"],
-  ["none", "none"],
-];
-
 export const makeWords: WordList<Make> = wordList([...byValueAndLabel(labelsOf(makes)), ...alsoCalled.make]);
 export const bodyTypeWords = wordList(byValueAndLabel(bodyTypes));
 export const gearboxWords = wordList([...byValueAndLabel(gearboxes), ...alsoCalled.gearbox]);
@@ -44,7 +29,6 @@ export const colourWords = wordList(byValueAndLabel(colours));
 export const equipmentWords = wordList(byValueAndLabel(equipmentTags));
 export const carTypeWords = wordList(carTypes.map((value) => [value, value] as const));
 export const tyreKindWords = wordList(tyreKinds.map((value) => [value, value] as const));
-export const serviceHistoryWords = wordList(serviceWords);
 export const conditionPartWords = wordList(byValueAndLabel(conditionParts));
 export const conditionVerdictWords = wordList(byValueAndLabel(conditionVerdicts));
 const kindLabels: Record<StoreKind, string> = {
@@ -76,14 +60,6 @@ export function getSeries(make: Make, text: string): string {
   const series = findSeries(make, text);
   if (series === null) throw new Error(`${text} is no series of ${make}`);
   return series;
-}
-
-function byValueAndLabel<T extends string>(labels: Record<T, string>): (readonly [string, T])[] {
-  const values = Object.keys(labels) as T[];
-  return [
-    ...values.map((value) => [value, value] as const),
-    ...values.map((value) => [labels[value], value] as const),
-  ];
 }
 
 function labelsOf(table: typeof makes): Record<Make, string> {

@@ -15,6 +15,15 @@ export function wordList<T>(words: Iterable<readonly [word: string, means: T]>):
   return list;
 }
 
+/** The values and the labels of a vocabulary. */
+export function byValueAndLabel<T extends string>(labels: Record<T, string>): (readonly [string, T])[] {
+  const values = Object.keys(labels) as T[];
+  return [
+    ...values.map((value) => [value, value] as const),
+    ...values.map((value) => [labels[value], value] as const),
+  ];
+}
+
 /** The word that was probably meant, or null when nothing is near. */
 export function nearestWord(list: WordList<unknown>, text: string): string | null {
   const typed = folded(text);

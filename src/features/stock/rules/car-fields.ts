@@ -1,7 +1,9 @@
 import type { Car } from "#features/cars/rules/car.ts";
-import { serviceHistories } from "#features/cars/rules/condition.ts";
+import type { FactGroup } from "#features/cars/rules/facts/car-fact.ts";
+import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { makes } from "#features/cars/rules/makes.ts";
 import { bodyTypes, colours, equipmentTags, fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
+import { factInputs } from "./fact-inputs.ts";
 
 /** A car with every value of its own: the three of the battery's health apart, as they are stored. */
 export type CarFacts = Omit<Car, "batteryHealth"> & {
@@ -16,17 +18,14 @@ export type FieldValue = string | number | boolean | null | readonly string[];
 type Labels = Readonly<Record<string, string>>;
 
 type Input =
-  | { kind: "text" | "phone" | "day" | "words" | "store" | "series" }
+  | { kind: "text" | "phone" | "day" | "words" | "store" | "series" | "yesNo" | "status" }
   | { kind: "number"; unit: string }
   | { kind: "choice"; options: Labels }
-  | { kind: "tags"; options: Labels }
-  /** Null is a third answer where nobody may know. */
-  | { kind: "yesNo"; isKnown: boolean }
-  | { kind: "status" };
+  | { kind: "tags"; options: Labels };
 
 type Row = Input & {
   label: string;
-  group: keyof typeof fieldGroups;
+  group: FactGroup;
   /** Whether the field may be empty: then it says nothing, or what follows from another. */
   isOptional?: true;
 };
@@ -42,12 +41,13 @@ export const fieldGroups = {
   flags: "Märkning",
   price: "Pris",
   status: "Status",
-} as const;
-export type FieldGroup = keyof typeof fieldGroups;
+} as const satisfies Record<FactGroup, string>;
 
 const tyreKinds = { sommar: "Sommardäck", vinter: "Vinterdäck", "året runt": "Året runt-däck" } as const;
 const carTypeLabels = { default: "Vanlig", reklamationsnamnd: "Ärende i reklamationsnämnden" } as const;
 const makeLabels = Object.fromEntries(Object.entries(makes).map(([make, { label }]) => [make, label]));
+
+const { owners, serviceHistory, hasTowbar, ...furtherFacts } = factInputs(carFacts);
 
 /**
  * Every value of a car that one of us may set. Forms, messages, history, bulk edits and conflicts follow from the row; what
@@ -68,7 +68,7 @@ export const carFields = {
   gearboxType: { kind: "choice", options: gearboxes, label: "Växellåda", group: "technical" },
   horsepower: { kind: "number", unit: "hk", label: "Effekt", group: "technical" },
   seats: { kind: "number", unit: "", label: "Säten", group: "technical" },
-  hasAwd: { kind: "yesNo", isKnown: false, label: "Fyrhjulsdrift", group: "technical", isOptional: true },
+  hasAwd: { kind: "yesNo", label: "Fyrhjulsdrift", group: "technical", isOptional: true },
   consumption: {
     kind: "number",
     unit: "/100 km",
@@ -76,7 +76,7 @@ export const carFields = {
     group: "technical",
     isOptional: true,
   },
-  hasTowbar: { kind: "yesNo", isKnown: true, label: "Dragkrok", group: "technical" },
+  hasTowbar,
   maxTrailerWeight: {
     kind: "number",
     unit: "kg",
@@ -102,17 +102,11 @@ export const carFields = {
   },
   batteryHealthMethod: { kind: "text", label: "Batteritest, metod", group: "battery", isOptional: true },
   batteryHealthMeasuredOn: { kind: "day", label: "Batteritest, dag", group: "battery", isOptional: true },
-  owners: { kind: "number", unit: "", label: "Antal ägare", group: "past", isOptional: true },
-  serviceHistory: {
-    kind: "choice",
-    options: serviceHistories,
-    label: "Servicehistorik",
-    group: "past",
-    isOptional: true,
-  },
+  owners,
+  serviceHistory,
   inspectionDueOn: { kind: "day", label: "Besiktigas senast", group: "past", isOptional: true },
   inspectedOn: { kind: "day", label: "Teknikerkontroll", group: "past", isOptional: true },
-  inspectionComplete: { kind: "yesNo", isKnown: true, label: "Komplett protokoll", group: "past" },
+  inspectionComplete: { kind: "yesNo", label: "Komplett protokoll", group: "past" },
   tyreKind: { kind: "choice", options: tyreKinds, label: "Däck", group: "past", isOptional: true },
   tyreDepthFront: { kind: "number", unit: "mm", label: "Mönsterdjup fram", group: "past", isOptional: true },
   tyreDepthRear: { kind: "number", unit: "mm", label: "Mönsterdjup bak", group: "past", isOptional: true },
@@ -130,31 +124,33 @@ export const carFields = {
   equipmentDetails: { kind: "words", label: "Mer utrustning", group: "equipment", isOptional: true },
   vatDeductible: {
     kind: "yesNo",
-    isKnown: false,
+
     label: "Avdragsgill moms",
     group: "flags",
     isOptional: true,
   },
-  leasable: { kind: "yesNo", isKnown: true, label: "Går att leasa", group: "flags" },
+  leasable: { kind: "yesNo", label: "Går att leasa", group: "flags" },
   carType: { kind: "choice", options: carTypeLabels, label: "Biltyp", group: "flags" },
-  isPremium: { kind: "yesNo", isKnown: true, label: "Premium", group: "flags" },
-  isLoweredPriceCampaign: { kind: "yesNo", isKnown: true, label: "Kampanj med sänkt pris", group: "flags" },
-  hasInterestPromotion: { kind: "yesNo", isKnown: true, label: "Räntekampanj", group: "flags" },
+  isPremium: { kind: "yesNo", label: "Premium", group: "flags" },
+  isLoweredPriceCampaign: { kind: "yesNo", label: "Kampanj med sänkt pris", group: "flags" },
+  hasInterestPromotion: { kind: "yesNo", label: "Räntekampanj", group: "flags" },
   price: { kind: "number", unit: "kr", label: "Pris", group: "price", isOptional: true },
   status: { kind: "status", label: "Status", group: "status" },
+  ...furtherFacts,
 } as const satisfies Partial<Record<keyof CarFacts, Row>>;
 
 export type CarField = keyof typeof carFields;
 export type CarFieldRow = Row;
-export const carFieldNames = Object.keys(carFields) as CarField[];
+/** As the form has them. */
+export const carFieldNames = (Object.keys(fieldGroups) as FactGroup[]).flatMap(fieldsIn);
 
 export function isCarField(name: string): name is CarField {
   return Object.hasOwn(carFields, name);
 }
 
 /** The fields of a part of the form, in its order. */
-export function fieldsIn(group: FieldGroup): CarField[] {
-  return carFieldNames.filter((name) => carFields[name].group === group);
+export function fieldsIn(group: FactGroup): CarField[] {
+  return (Object.keys(carFields) as CarField[]).filter((name) => carFields[name].group === group);
 }
 
 export function isSameValue(one: unknown, other: unknown): boolean {

@@ -1,5 +1,7 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
 import type { Car } from "#features/cars/rules/car.ts";
+import { mapFacts } from "#features/cars/rules/facts/car-fact.ts";
+import { type CarFactName, carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import type { Sale } from "#features/cars/rules/sale.ts";
 import { isDelivered, isSold, status } from "#features/cars/rules/status.ts";
 import { fuels } from "#features/cars/rules/vocabulary.ts";
@@ -12,6 +14,10 @@ const fileColumns = Object.keys(stockColumns).filter((name) => name !== "images"
 
 export type FiledCar = { car: Car; sale: Sale | null };
 type Cell = string | number | boolean | null | readonly string[] | Date;
+
+const factCells = mapFacts(carFacts, (row, name) =>
+  row.importLabel === undefined ? null : ({ car }: FiledCar) => car[name as CarFactName],
+) as Record<CarFactName & FileColumn, (filed: FiledCar) => Cell>;
 
 const cells: Record<FileColumn, (filed: FiledCar) => Cell> = {
   licenseplate: ({ car }) => displayPlate(car.licenseplate),
@@ -38,13 +44,12 @@ const cells: Record<FileColumn, (filed: FiledCar) => Cell> = {
   batteryHealthPercent: ({ car }) => car.batteryHealth?.percent ?? null,
   batteryHealthMethod: ({ car }) => car.batteryHealth?.method ?? null,
   batteryHealthMeasuredOn: ({ car }) => car.batteryHealth?.measuredOn ?? null,
+  ...factCells,
   hasAwd: ({ car }) => car.hasAwd,
-  hasTowbar: ({ car }) => car.hasTowbar,
   maxTrailerWeight: ({ car }) => car.maxTrailerWeight,
   leasable: ({ car }) => car.leasable,
   equipment: ({ car }) => car.equipment,
   equipmentDetails: ({ car }) => car.equipmentDetails,
-  owners: ({ car }) => car.owners,
   annualTax: ({ car }) => car.annualTax,
   inspectionDueOn: ({ car }) => car.inspectionDueOn,
   inspectedOn: ({ car }) => car.inspectedOn,
@@ -52,7 +57,6 @@ const cells: Record<FileColumn, (filed: FiledCar) => Cell> = {
   tyreKind: ({ car }) => car.tyreKind,
   tyreDepthFront: ({ car }) => car.tyreDepthFront,
   tyreDepthRear: ({ car }) => car.tyreDepthRear,
-  serviceHistory: ({ car }) => car.serviceHistory,
   price: ({ car }) => car.price,
   vatDeductible: ({ car }) => car.vatDeductible,
   assignedPhoneNumber: ({ car }) => car.assignedPhoneNumber,

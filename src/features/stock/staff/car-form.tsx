@@ -1,4 +1,5 @@
-import { type FieldGroup, fieldGroups, fieldsIn, isSameValue } from "../rules/car-fields.ts";
+import type { FactGroup } from "#features/cars/rules/facts/car-fact.ts";
+import { fieldGroups, fieldsIn, isSameValue } from "../rules/car-fields.ts";
 import { writtenFrom } from "../rules/field-text.ts";
 import { registerFields } from "../rules/fields-from-vehicle.ts";
 import { CarFieldControl } from "./car-field.tsx";
@@ -13,11 +14,11 @@ type Props = {
 };
 
 /** The values of these parts with their source, a panel each. Price and status have panels of their own. */
-export function CarForm({ groups, ...props }: Props & { groups: readonly FieldGroup[] }) {
+export function CarForm({ groups, ...props }: Props & { groups: readonly FactGroup[] }) {
   return groups.map((group) => <GroupPanel key={group} {...props} group={group} />);
 }
 
-function GroupPanel({ open, canEdit, register, onFetch, group }: Props & { group: FieldGroup }) {
+function GroupPanel({ open, canEdit, register, onFetch, group }: Props & { group: FactGroup }) {
   const { answer, draft, errors, write } = open;
   if (!answer) return null;
   const { car, stores } = answer;

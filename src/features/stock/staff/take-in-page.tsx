@@ -6,6 +6,7 @@ import { findPlate } from "#core/plate/find-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { formatNumber } from "#core/text/number.ts";
+import type { FactGroup } from "#features/cars/rules/facts/car-fact.ts";
 import { may } from "#platform/auth/permissions.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
@@ -15,7 +16,7 @@ import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { NotAllowed } from "#platform/staff/sign-in/sign-in-page.tsx";
 import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
 import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
-import { type CarField, type FieldGroup, fieldGroups, fieldsIn } from "../rules/car-fields.ts";
+import { type CarField, fieldGroups, fieldsIn } from "../rules/car-fields.ts";
 import { type Written, writtenFrom } from "../rules/field-text.ts";
 import { firstStation, statusLabel } from "../rules/status-steps.ts";
 import { CarFieldControl, carFormId } from "./car-field.tsx";
@@ -75,7 +76,7 @@ function Known({ plate, known }: { plate: LicensePlate; known: NonNullable<Regis
   );
 }
 
-const groups = ["identity", "technical", "battery", "past", "place", "price"] as const satisfies FieldGroup[];
+const groups = ["identity", "technical", "battery", "past", "place", "price"] as const satisfies FactGroup[];
 const usually: Partial<Record<CarField, string>> = { hasTowbar: "nej", inspectionComplete: "nej" };
 /** What is known once the technician has been through the car is filled in then. */
 const later: readonly CarField[] = ["inspectedOn", "inspectionComplete"];

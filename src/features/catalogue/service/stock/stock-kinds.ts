@@ -1,6 +1,8 @@
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import type { Car } from "#features/cars/rules/car.ts";
 import type { ExternalAdvert } from "#features/cars/rules/external-advert.ts";
+import { unknownFacts } from "#features/cars/rules/facts/car-fact.ts";
+import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import type { CarImage } from "#features/cars/rules/image.ts";
 import type { PriceEvent } from "#features/cars/rules/price/price-event.ts";
 import type { Sale } from "#features/cars/rules/sale.ts";
@@ -41,7 +43,7 @@ function placesOfCar({ location, physicalLocation }: CatalogCar): readonly strin
 }
 
 /** The facts have the names that the car itself has for them: one that is new to the filter needs no row here. */
-function carFacts(car: CatalogCar) {
+function indexedFacts(car: CatalogCar) {
   return { ...car, names: [car.make, car.model, car.series, car.title], texts: textsOf(car) };
 }
 
@@ -54,7 +56,7 @@ export const listedStock: StockKind<CatalogCar> = {
   factsOf: (car, now) => {
     const legalCut = announcedCut(car, now);
     return {
-      ...carFacts(car),
+      ...indexedFacts(car),
       legalCut,
       // What the market says joins later: it is worked out beside the stock (with-market.ts).
       points: recommendationPoints({ ...car, legalCut }, { today: stockholmDay(now) }),
@@ -70,7 +72,7 @@ export const soldStock: StockKind<SoldCar> = {
   visible: (car) => car,
   spreadsModels: false,
   factsOf: (car) => ({
-    ...carFacts(car),
+    ...indexedFacts(car),
     price: car.sale?.price ?? car.price,
     publishedAt: car.sale?.soldAt ?? car.publishedAt,
     legalCut: null,
@@ -102,9 +104,8 @@ export const externalStock: StockKind<WatchedAdvert> = {
     horsepower: advert.horsepower,
     wltpRange: null,
     hasAwd: null,
-    hasTowbar: null,
+    ...unknownFacts(carFacts),
     leasable: null,
-    owners: null,
     annualTax: null,
     maxTrailerWeight: null,
     batteryCapacityGross: null,
@@ -114,7 +115,6 @@ export const externalStock: StockKind<WatchedAdvert> = {
     batteryHealth: null,
     tyreDepthFront: null,
     tyreDepthRear: null,
-    serviceHistory: null,
     modelYear: advert.modelYear,
     mileage: advert.mileage,
     price: advert.price,
