@@ -69,10 +69,11 @@ const visitor = async () => {
   while (isOpen) {
     const end = await post();
     ends[end] = (ends[end] ?? 0) + 1;
+    if (ends[200] === count) parentPort.postMessage("busy");
     if (end === "ECONNREFUSED") isOpen = false;
   }
 };
-Promise.all(Array.from({ length: count }, visitor)).then(() => parentPort.postMessage(ends));
+Promise.all(Array.from({ length: count }, visitor)).then(() => parentPort.postMessage({ ends }));
 `;
 
 test("[STOP-6] who comes while it closes is served or refused, never let in and cut off", async () => {
@@ -81,7 +82,8 @@ test("[STOP-6] who comes while it closes is served or refused, never let in and 
     const server = await answering(false);
     await server.begin();
     const thread = new Worker(visitors, { eval: true, workerData: { port: server.port, host, count: 8 } });
-    const heard = once(thread, "message");
+    // Each of them has been answered once, whatever else the machine does.
+    const busy = once(thread, "message");
     let isOpen = true;
     // The server has other work: who comes meanwhile waits with the system.
     const work = (async () => {
@@ -91,10 +93,13 @@ test("[STOP-6] who comes while it closes is served or refused, never let in and 
         await sleep(2);
       }
     })();
+    await busy;
+    const heard = new Promise<{ ends: Record<string, number> }>((resolve) =>
+      thread.on("message", (message) => message !== "busy" && resolve(message)),
+    );
     await sleep(300);
     await server.close();
-    const [of] = (await heard) as [Record<string, number>];
-    for (const [end, count] of Object.entries(of)) ends[end] = (ends[end] ?? 0) + count;
+    for (const [end, count] of Object.entries((await heard).ends)) ends[end] = (ends[end] ?? 0) + count;
     isOpen = false;
     await work;
   }
