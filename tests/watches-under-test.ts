@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach } from "vitest";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
-import type { WatchErrand } from "#features/forms/rules/form.ts";
+import type { WatchErrand } from "#features/saved-searches/rules/watch-form.ts";
 import { watchedFilter } from "#features/saved-searches/rules/watched-filter.ts";
 import { watchJobs } from "#features/saved-searches/service/watch-jobs.ts";
 import { openWatches } from "#features/saved-searches/service/watches.ts";

@@ -1,6 +1,6 @@
 import type { ViewCounter } from "#features/adverts/service/count-views.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
-import type { WorkshopDoor } from "#features/forms/api/workshop-door.ts";
+import type { WorkshopDoor } from "#features/public-api/api/forms/workshop-door.ts";
 import type { SoldFiles } from "#features/public-api/service/sold-files.ts";
 import type { KnownFacts } from "#features/site-facts/service/known-facts.ts";
 import type { Valuations } from "#features/valuation/service/valuations.ts";

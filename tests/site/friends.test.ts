@@ -1,7 +1,8 @@
 import { eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tidyCases } from "#features/cases/service/tidy-cases.ts";
-import { cases, rateBuckets } from "#features/cases/storage/cases.table.ts";
+import { cases } from "#features/cases/storage/cases.table.ts";
+import { rateBuckets } from "#platform/http/rate-buckets.table.ts";
 import { mailOptOuts, mails } from "#platform/mail/mails.table.ts";
 import { ownPage, postingTo } from "./posting.ts";
 

@@ -5,13 +5,13 @@ import { messages } from "#core/text/messages.ts";
 import type { Cases } from "#features/cases/service/cases.ts";
 import type { Chain } from "#features/catalogue/rules/chain.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
-import { formRoutes } from "#features/forms/api/form-routes.ts";
-import { closedDoor, type WorkshopDoor } from "#features/forms/api/workshop-door.ts";
 import type { Newsletter } from "#features/newsletter/service/newsletter.ts";
 import { begun } from "#features/public-api/api/begun.ts";
 import type { ApiCall } from "#features/public-api/api/call.ts";
 import { apiCalls } from "#features/public-api/api/calls.ts";
 import { withStores } from "#features/public-api/api/filter-parameters.ts";
+import { formRoutes } from "#features/public-api/api/forms/form-routes.ts";
+import { closedDoor, type WorkshopDoor } from "#features/public-api/api/forms/workshop-door.ts";
 import { soldFileRoutes } from "#features/public-api/api/sold-file-routes.ts";
 import {
   type CompressedAnswers,

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { anyJson } from "#core/any-json.ts";
 import { company } from "#core/company/company.ts";
-import { formPaths } from "#features/forms/api/form-paths.ts";
 import { advertShape } from "#features/public-api/api/advert-shape.ts";
 import type { ApiCall } from "#features/public-api/api/call.ts";
 import { carShape, imageShape, soldCarShape } from "#features/public-api/api/car-shape.ts";
+import { formPaths } from "#features/public-api/api/forms/form-paths.ts";
 import { endWatchPaths } from "#features/saved-searches/api/end-watches.ts";
 import { envelopeShape } from "#platform/http/envelope.ts";
 import type { Parameter } from "#platform/http/parameters.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
-import { takeToken } from "#features/cases/storage/posts.ts";
 import { tooMany } from "#features/forms/api/form-limits.ts";
 import type { Database } from "#platform/db/database.ts";
+import { takeToken } from "#platform/http/rate-buckets.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { csrfField } from "../rules/csrf-field.ts";

@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { paths } from "#core/paths.ts";
-import { takeToken } from "#features/cases/storage/posts.ts";
 import { tooMany } from "#features/forms/api/form-limits.ts";
 import { readOwnPost } from "#features/forms/api/read-own-post.ts";
 import type { Sent } from "#features/forms/rules/form.ts";
 import type { Database } from "#platform/db/database.ts";
+import { takeToken } from "#platform/http/rate-buckets.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { csrfField } from "../rules/csrf-field.ts";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { mailboxOf } from "#core/person/mailbox.ts";
-import { type Bucket, takeToken } from "#features/cases/storage/posts.ts";
 import type { Database } from "#platform/db/database.ts";
+import { type Bucket, takeToken } from "#platform/http/rate-buckets.ts";
 import { textHash } from "#platform/links/text-hash.ts";
 import type { Letter } from "#platform/mail/letter.ts";
 import { addressKey, confirmAddress } from "#platform/mail/mails.ts";

@@ -1,6 +1,5 @@
 import { type Context, Hono, type Next } from "hono";
 import { paths } from "#core/paths.ts";
-import type { Post } from "#features/cases/service/cases.ts";
 import { type PostNeeds, postForm } from "#features/forms/api/post-form.ts";
 import type { HoldDesk } from "#features/reservations/context.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
@@ -8,7 +7,7 @@ import { allTimes, testDriveForm } from "../rules/test-drive-form.ts";
 import type { TestDrives } from "../service/test-drives.ts";
 import { asTyped } from "./as-typed.ts";
 
-type Needs = Omit<PostNeeds, "cases" | "sender" | "trusted"> & {
+type Needs = Omit<PostNeeds, "sender" | "trusted"> & {
   drives: TestDrives;
   holdDesk: HoldDesk;
   senderOf: (c: Context) => string;
@@ -23,9 +22,10 @@ export function drivePosts({ drives, holdDesk, senderOf, ...rest }: Needs) {
       c.set("posted", await asTyped(testDriveForm, c.req.raw, rest.publicOrigin));
       return next();
     }
-    const open = (post: Post) => drives.book(post, hold);
-    const needs = { ...rest, cases: { open }, sender: senderOf(c), trusted: null };
-    const posted = await postForm(testDriveForm, c.req.raw, needs);
+    const needs = { ...rest, sender: senderOf(c), trusted: null };
+    const posted = await postForm(testDriveForm, c.req.raw, needs, (errand, parts) =>
+      drives.book({ errand, ...parts }, hold),
+    );
     if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
     c.set("posted", posted);
     return next();

@@ -11,7 +11,7 @@ import { workshopWish } from "../rules/workshop-wish.ts";
 import type { BookingDesk } from "../service/booking-desk.ts";
 import { BookingRefused, refusals } from "../service/booking-refusals.ts";
 
-type Needs = Omit<PostNeeds, "cases" | "sender" | "trusted"> & {
+type Needs = Omit<PostNeeds, "sender" | "trusted"> & {
   bookingDesk: BookingDesk;
   stock: StockInStep;
   senderOf: (c: Context) => string;
@@ -42,8 +42,10 @@ export function workshopPosts({ bookingDesk, stock, senderOf, ...rest }: Needs) 
         },
       );
     };
-    const needs = { ...rest, cases: { open }, sender: senderOf(c), trusted: null };
-    const posted = await postForm(serviceForm, c.req.raw, needs);
+    const needs = { ...rest, sender: senderOf(c), trusted: null };
+    const posted = await postForm(serviceForm, c.req.raw, needs, (errand, parts) =>
+      open({ errand, ...parts }),
+    );
     if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
     c.set("posted", posted);
     return next();

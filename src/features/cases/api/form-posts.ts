@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { paths } from "#core/paths.ts";
 import { type PostNeeds, postForm } from "#features/forms/api/post-form.ts";
+import type { Newsletter } from "#features/newsletter/service/newsletter.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
@@ -8,10 +9,12 @@ import type { CaseDesk } from "../context.ts";
 import { formPages } from "../pages/form-pages.ts";
 import type { Cases } from "../service/cases.ts";
 import { fileIn, sendCaseFile } from "./case-files.ts";
+import { takePost } from "./take-post.ts";
 import { writeToCase } from "./write-to-case.ts";
 
-type Needs = Omit<PostNeeds, "sender" | "trusted" | "cases"> & {
+type Needs = Omit<PostNeeds, "sender" | "trusted"> & {
   cases: Cases;
+  newsletter: Newsletter;
   desk: CaseDesk;
   files: FileStore | null;
   senderOf: (c: Context) => string;
@@ -23,10 +26,12 @@ type Needs = Omit<PostNeeds, "sender" | "trusted" | "cases"> & {
  */
 export function formPosts({ desk, files, senderOf, ...needs }: Needs) {
   const routes = new Hono<SiteVariables>();
+  const take = takePost(needs);
 
   for (const { path, form } of formPages)
     routes.post(path, async (c, next) => {
-      const posted = await postForm(form, c.req.raw, { ...needs, sender: senderOf(c), trusted: null });
+      const from = { ...needs, sender: senderOf(c), trusted: null };
+      const posted = await postForm(form, c.req.raw, from, take);
       if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
       c.set("posted", posted);
       return next();

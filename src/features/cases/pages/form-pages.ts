@@ -9,12 +9,17 @@ import { warrantyForm } from "#features/forms/rules/warranty-form.ts";
 import { warrantyWishForm } from "#features/forms/rules/warranty-wish-form.ts";
 import { withdrawalForm } from "#features/forms/rules/withdrawal-form.ts";
 import { workshopForm } from "#features/forms/rules/workshop-form.ts";
-import { newsletterForm, newsletterWording } from "#features/newsletter/rules/newsletter-form.ts";
+import {
+  newsletterForm,
+  newsletterWording,
+  type Subscription,
+} from "#features/newsletter/rules/newsletter-form.ts";
 import { workdaysText } from "../rules/case-progress.ts";
+import type { Errand } from "../rules/errand.ts";
 
 type FormPage = {
   path: string;
-  form: Form;
+  form: Form<Errand | Subscription>;
   /** Above the form. */
   heading: string;
   /** Beside its button. */

@@ -1,6 +1,6 @@
 import { company } from "#core/company/company.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import type { Errand } from "#features/forms/rules/form.ts";
+import type { FormDocument } from "#features/forms/rules/form-document.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import { textHash } from "#platform/links/text-hash.ts";
@@ -9,6 +9,7 @@ import { tellStaff } from "#platform/staff/staff-news.ts";
 import { canCustomerClose } from "../rules/case-closing.ts";
 import { answerByAfter } from "../rules/case-progress.ts";
 import { type CaseEvent, stateAfter } from "../rules/case-states.ts";
+import type { Errand } from "../rules/errand.ts";
 import { promisedBy } from "../rules/waiting-since.ts";
 import type { CaseAnswer } from "../storage/cases.table.ts";
 import {
@@ -21,7 +22,7 @@ import {
   type WholeCase,
 } from "../storage/cases.ts";
 import { claimPost, keepPost } from "../storage/posts.ts";
-import { type CaseDocument, storeDocuments } from "./case-documents.ts";
+import { storeDocuments } from "./case-documents.ts";
 import { answerLetter, letterToOurselves, receiptLetter } from "./case-letters.ts";
 import { friendLetter } from "./friend-letters.ts";
 
@@ -52,7 +53,7 @@ export type Post = {
   errand: Errand;
   /** What was sent, by label, in the order of the form. */
   answers: readonly CaseAnswer[];
-  documents?: readonly CaseDocument[];
+  documents?: readonly FormDocument[];
   /** Which form it came by. */
   scope: string;
   /** `Idempotency-Key`, where the sender has one. */
@@ -159,7 +160,7 @@ export function openCases(needs: CaseNeeds) {
     by: "customer" | "staff";
     text: string;
     author: string;
-    documents?: readonly CaseDocument[];
+    documents?: readonly FormDocument[];
     /** In the same transaction, before anything is written; it says no by throwing. */
     before?: BeforeTelling;
   };
@@ -209,7 +210,7 @@ export function openCases(needs: CaseNeeds) {
     /** The customer's own words, on the page of the case. */
     write: (
       number: string,
-      said: { text: string; name: string | null; documents?: readonly CaseDocument[] },
+      said: { text: string; name: string | null; documents?: readonly FormDocument[] },
     ) => {
       const { name, ...rest } = said;
       return tell(number, { event: "customerWrote", by: "customer", author: name ?? "Kunden", ...rest });

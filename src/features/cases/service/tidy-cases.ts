@@ -1,6 +1,7 @@
 import { daysAfter } from "#core/dates/days-after.ts";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import type { Database } from "#platform/db/database.ts";
+import { forgetOldBuckets } from "#platform/http/rate-buckets.ts";
 import { erasedFrom, quietDays } from "../rules/case-retention.ts";
 import { caseStateNames, stateAfter } from "../rules/case-states.ts";
 import { eraseCases, findClosedCases, findQuietCases, forgetOldPosts } from "../storage/case-retention.ts";
@@ -17,6 +18,7 @@ export type Tidied = { closed: number; erased: number; files: string[] };
  */
 export async function tidyCases(db: Database, now: Date): Promise<Tidied> {
   await forgetOldPosts(db, daysAfter(now, -1));
+  await forgetOldBuckets(db, daysAfter(now, -1));
   const closed = await closeQuiet(db, now);
   const due = (await findClosedCases(db, now, 50 * atOnce)).filter(
     ({ kind, closedAt }) => erasedFrom(kind, closedAt) <= stockholmDay(now),

@@ -3,7 +3,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { CaseKind } from "../rules/case-kinds.ts";
 import type { CaseState } from "../rules/case-states.ts";
 import { removeNotes } from "./case-notes.ts";
-import { caseAttachments, caseMessages, cases, idempotencyKeys, rateBuckets } from "./cases.table.ts";
+import { caseAttachments, caseMessages, cases, idempotencyKeys } from "./cases.table.ts";
 
 export type ClosedCase = { id: number; kind: CaseKind; closedAt: Date };
 
@@ -62,8 +62,7 @@ export async function findQuietCases(
   return rows.map(({ number }) => number);
 }
 
-/** Keys and buckets that nobody can meet any more. */
+/** Keys that nobody can meet any more. */
 export async function forgetOldPosts(db: Database, before: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.at, before));
-  await db.delete(rateBuckets).where(lt(rateBuckets.at, before));
 }

@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#platform/db/database.ts";
+import { takeToken } from "#platform/http/rate-buckets.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import { eraseCases, findClosedCases, findQuietCases, forgetOldPosts } from "./case-retention.ts";
 import { caseLog, caseMessages, cases } from "./cases.table.ts";
 import { changeCase, findCase, insertCase, lockCase } from "./cases.ts";
-import { claimPost, keepPost, takeToken } from "./posts.ts";
+import { claimPost, keepPost } from "./posts.ts";
 
 const now = new Date("2026-11-16T12:00:00Z");
 const later = new Date("2026-11-17T12:00:00Z");

@@ -9,7 +9,6 @@ import {
   pgSequence,
   pgTable,
   primaryKey,
-  real,
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
@@ -150,10 +149,3 @@ export const idempotencyKeys = pgTable(
   },
   (t) => [primaryKey({ columns: [t.scope, t.key] }), index("idempotency_keys_at").on(t.at)],
 );
-
-/** One bucket for each route and address, or e-mail address; unlogged: empty after a crash, which is right enough. */
-export const rateBuckets = pgTable("rate_buckets", {
-  key: text("key").primaryKey(),
-  tokens: real("tokens").notNull(),
-  at: moment("at").notNull(),
-});

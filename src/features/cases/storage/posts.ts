@@ -1,6 +1,6 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { Database } from "#platform/db/database.ts";
-import { cases, idempotencyKeys, rateBuckets } from "./cases.table.ts";
+import { cases, idempotencyKeys } from "./cases.table.ts";
 
 export type PostKey = {
   /** Which form or call: the same key for another one is another key. */
@@ -51,18 +51,4 @@ export async function keepPost(
     .update(idempotencyKeys)
     .set({ caseId })
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
-}
-
-export type Bucket = { burst: number; perSecond: number };
-
-/**
- * Takes one token from the bucket that all processes share. Who is refused writes nothing: an attacker costs a lookup, not
- * a row.
- */
-export async function takeToken(db: Database, key: string, { burst, perSecond }: Bucket): Promise<boolean> {
-  const filled = sql`least(${burst}::real, b.tokens + extract(epoch from clock_timestamp() - b.at)::real * ${perSecond}::real)`;
-  const { rowCount } = await db.execute(sql`
-    insert into ${rateBuckets} as b (key, tokens, at) values (${key}, ${burst}::real - 1, clock_timestamp())
-    on conflict (key) do update set tokens = ${filled} - 1, at = clock_timestamp() where ${filled} >= 1`);
-  return (rowCount ?? 0) > 0;
 }

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { licensePlate } from "#core/plate/license-plate.ts";
-import { type Bucket, takeToken } from "#features/cases/storage/posts.ts";
 import { readPost } from "#features/forms/api/read-post.ts";
 import type { Database } from "#platform/db/database.ts";
+import { type Bucket, takeToken } from "#platform/http/rate-buckets.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { favoritesMax } from "../rules/favorite-bounds.ts";

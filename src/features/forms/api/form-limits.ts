@@ -1,6 +1,6 @@
-import { type Bucket, takeToken } from "#features/cases/storage/posts.ts";
-import { personOf } from "#features/reservations/service/hold-needs.ts";
 import type { Database } from "#platform/db/database.ts";
+import { type Bucket, takeToken } from "#platform/http/rate-buckets.ts";
+import { mailboxHash } from "#platform/links/mailbox-hash.ts";
 
 export type LimitNeeds = {
   db: Database;
@@ -23,6 +23,6 @@ export async function isWithinLimits(
   if (sender === "") return true;
   return (
     (await takeToken(db, `${form}:${sender}`, perSender)) &&
-    (await takeToken(db, `${form}-mail:${personOf(email)}`, perMailbox))
+    (await takeToken(db, `${form}-mail:${mailboxHash(email)}`, perMailbox))
   );
 }

@@ -1,18 +1,14 @@
 import { formatDate } from "#core/dates/dates.ts";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
-import { paths } from "#core/paths.ts";
-import { mailboxOf } from "#core/person/mailbox.ts";
 import { oneLine } from "#core/text/one-line.ts";
-import type { Opened, Post } from "#features/cases/service/cases.ts";
-import { type Bucket, takeToken } from "#features/cases/storage/posts.ts";
-import type { Newsletter } from "#features/newsletter/service/newsletter.ts";
-import type { Watches } from "#features/saved-searches/service/watches.ts";
 import type { Database } from "#platform/db/database.ts";
+import { type Bucket, takeToken } from "#platform/http/rate-buckets.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
-import { textHash } from "#platform/links/text-hash.ts";
+import { mailboxHash } from "#platform/links/mailbox-hash.ts";
 import type { Uploads } from "#platform/uploads/uploads.ts";
 import { confirmed, confirmField, editAgain } from "../rules/confirmation.ts";
 import type { Form, Sent } from "../rules/form.ts";
+import type { FormDocument } from "../rules/form-document.ts";
 import type { FieldError, SentPicture } from "../rules/form-field.ts";
 import { botSign } from "../rules/robot.ts";
 import { whenFormArrived } from "./arrived-form.ts";
@@ -36,15 +32,31 @@ export type RefusedPost = {
 /** Where to go on; with the number of the case, where it became one. */
 export type Posted = { number: string | null; page: string } | RefusedPost;
 
-/** What only the database could say no to: a time that somebody else has meanwhile. */
-export type NotOpened = { errors: FieldError[] };
+/** What nobody but its taker could say no to: a time that somebody else has meanwhile. */
+export type NotTaken = { errors: FieldError[]; status?: 422 };
+
+/** What came beside the errand. */
+export type PostedParts = {
+  /** What was sent, by label, in the order of the form. */
+  answers: { label: string; text: string }[];
+  documents: FormDocument[];
+  /** Which form it came by. */
+  scope: string;
+  /** `Idempotency-Key`, where the sender has one. */
+  key: string | null;
+  /** The page that it was sent from. */
+  path: string;
+};
+
+/** Makes of an errand what it becomes; `key taken`: the key was used for something else. */
+export type TakePost<Errand> = (
+  errand: Errand,
+  parts: PostedParts,
+) => Promise<{ number: string | null; page: string } | "key taken" | NotTaken>;
 
 export type PostNeeds = {
   db: Database;
   clock: () => Date;
-  cases: { open: (post: Post) => Promise<Opened | NotOpened> };
-  newsletter: Newsletter;
-  watches: Watches;
   /** Without it forms take no pictures. */
   uploads: Uploads | null;
   publicOrigin: string;
@@ -65,20 +77,30 @@ const tooMany =
 const fromElsewhere =
   "Formuläret skickades från en annan webbplats än vår. Öppna sidan hos oss och skicka igen";
 
-/** One way in for pages and programs: whoever sends, from where, how much, what, how often; then it is a case. … */
-export async function postForm(form: Form, request: Request, needs: PostNeeds): Promise<Posted> {
+/** One way in for pages and programs: whoever sends, from where, how much, what, how often; then it is taken. … */
+export async function postForm<Errand extends { email: string | null }>(
+  form: Form<Errand>,
+  request: Request,
+  needs: PostNeeds,
+  take: TakePost<Errand>,
+): Promise<Posted> {
   const { trusted, publicOrigin, sender } = needs;
   if (trusted === null && !isFromOwnPage(saidBy(request.headers), publicOrigin))
     return refused(403, fromElsewhere);
   const { fields } = form;
   const posted = await whenFormArrived(request, { fields, sender }, (arrived) =>
-    handled(form, arrived, needs),
+    handled(form, arrived, needs, take),
   );
   return "message" in posted ? refused(posted.status, posted.message) : posted;
 }
 
-async function handled(form: Form, request: Request, needs: PostNeeds): Promise<Posted> {
-  const { db, clock, cases, newsletter, watches, uploads, trusted, sender } = needs;
+async function handled<Errand extends { email: string | null }>(
+  form: Form<Errand>,
+  request: Request,
+  needs: PostNeeds,
+  take: TakePost<Errand>,
+): Promise<Posted> {
+  const { db, clock, uploads, trusted, sender } = needs;
   const reading = await readSent(form, request, { uploads, sender, bytesAtMost: bytesAtMostOf(form) });
   if (!("sent" in reading)) return refused(reading.status, reading.message);
   const { pictures } = reading;
@@ -97,23 +119,9 @@ async function handled(form: Form, request: Request, needs: PostNeeds): Promise<
   const isWithin =
     sender === "" ||
     ((await takeToken(db, `${form.name}:${sender}`, perSenderOf[form.name] ?? perSender)) &&
-      (errand.email === null || (await takeToken(db, mailboxKey(errand.email), perMailbox))));
+      (errand.email === null || (await takeToken(db, `mail:${mailboxHash(errand.email)}`, perMailbox))));
   if (!isWithin) return refused(429, tooMany, kept);
-  if (errand.kind === "newsletter") {
-    await newsletter.ask(errand.email, new URL(request.url).pathname);
-    return { number: null, page: paths.newsletter() };
-  }
-  if (errand.kind === "watch") {
-    const mistake = await watches.ask(errand, new URL(request.url).pathname);
-    if (mistake === null) return { number: null, page: paths.watch() };
-    return { status: 422, notice: null, errors: [{ field: "filter", message: mistake.error }], ...kept };
-  }
-  if (errand.kind === "endWatches") {
-    await watches.askToEnd(errand.email);
-    return { number: null, page: paths.endWatches() };
-  }
-  const opened = await cases.open({
-    errand,
+  const taken = await take(errand, {
     answers: [
       ...answersOf(form, values),
       ...documents.map((one) => ({ label: one.label, text: documentText(one) })),
@@ -123,21 +131,17 @@ async function handled(form: Form, request: Request, needs: PostNeeds): Promise<
     documents: [...documents, ...pictureDocuments(uploads, pictures)],
     scope: form.name,
     key: request.headers.get("idempotency-key")?.slice(0, 200) || null,
+    path: new URL(request.url).pathname,
   });
-  if (opened === "key taken")
+  if (taken === "key taken")
     return refused(409, "Idempotency-Key har redan använts för något annat. Välj en ny nyckel", kept);
-  return "errors" in opened ? { status: 409, notice: null, errors: opened.errors, ...kept } : opened;
+  return "errors" in taken ? { status: 409, notice: null, ...taken, ...kept } : taken;
 }
 
 type Kept = Pick<RefusedPost, "values" | "pictures">;
 
 function refused(status: RefusedPost["status"], notice: string, kept: Kept = { values: {} }): RefusedPost {
   return { status, errors: [], notice, ...kept };
-}
-
-/** The bucket knows a mailbox without knowing whose it is. */
-function mailboxKey(email: string): string {
-  return `mail:${textHash(mailboxOf(email))}`;
 }
 
 /** As it was typed, so that nobody has to type it again. */

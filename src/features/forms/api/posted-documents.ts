@@ -1,6 +1,6 @@
 import { formatNumber } from "#core/text/number.ts";
-import type { CaseDocument } from "#features/cases/service/case-documents.ts";
 import type { Form, Sent } from "../rules/form.ts";
+import type { FormDocument } from "../rules/form-document.ts";
 import type { FieldError } from "../rules/form-field.ts";
 import { fileName, pdfBytesAtMost, pdfComplaint } from "../rules/pdf.ts";
 import { type BytesAtMost, formBytesAtMost } from "./read-post.ts";
@@ -37,7 +37,7 @@ export async function readDocuments(
   return { documents, errors };
 }
 
-type PostedPdf = CaseDocument & { size: number };
+type PostedPdf = FormDocument & { size: number };
 
 function pdfDocument(label: string, name: string, bytes: Uint8Array): PostedPdf {
   const read = async () => bytes;

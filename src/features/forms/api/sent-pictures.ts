@@ -1,12 +1,12 @@
-import type { CaseDocument } from "#features/cases/service/case-documents.ts";
 import { keyOf } from "#platform/uploads/upload.ts";
 import type { Uploads } from "#platform/uploads/uploads.ts";
+import type { FormDocument } from "../rules/form-document.ts";
 import type { SentPicture } from "../rules/form-field.ts";
 
 const label = "Bilder";
 
 /** The case has copies of its own: an upload is gone a day after it was begun. */
-export function pictureDocuments(uploads: Uploads | null, pictures: readonly SentPicture[]): CaseDocument[] {
+export function pictureDocuments(uploads: Uploads | null, pictures: readonly SentPicture[]): FormDocument[] {
   return pictures.map(({ id, name }) => ({
     label,
     name,

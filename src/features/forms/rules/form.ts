@@ -1,50 +1,6 @@
 import type * as z from "zod";
 import type { CalendarDay } from "#core/dates/stockholm-day.ts";
-import type { LicensePlate } from "#core/plate/license-plate.ts";
-import type { CaseKind } from "#features/cases/rules/case-kinds.ts";
-import type { WatchPace } from "#features/saved-searches/rules/watch-terms.ts";
-import type { WatchedFilter } from "#features/saved-searches/rules/watched-filter.ts";
-import type { SessionOrigin } from "#features/visitors/rules/session-origin.ts";
 import type { FieldError, FormField } from "./form-field.ts";
-
-/** What a form becomes: all that a case is opened with. */
-export type Errand = {
-  kind: CaseKind;
-  /** What it is about, in a few words. */
-  subject: string;
-  name: string | null;
-  email: string | null;
-  phoneNumber: string | null;
-  licenseplate: LicensePlate | null;
-  /** What the sender wrote. */
-  text: string;
-  /** When the car was received and the fault noticed, as the sender says: the law's time runs from there. */
-  receivedOn?: CalendarDay | null;
-  noticedOn?: CalendarDay | null;
-  /** The time that a test drive is booked for. */
-  start?: Date;
-  /** Whom a tip goes to. */
-  friendEmail?: string;
-};
-
-/** Somebody asks for the newsletter: no case, since nobody has to answer. */
-export type Subscription = { kind: "newsletter"; email: string };
-
-/** Somebody wants to know when such a car comes in: no case either. */
-export type WatchErrand = {
-  kind: "watch";
-  email: string | null;
-  phoneNumber: string | null;
-  filter: WatchedFilter;
-  pace: WatchPace;
-  newsletter: boolean;
-  sessionOrigin: SessionOrigin | null;
-};
-
-/** Somebody wants no more letters about what they watch: a link is mailed to the address. */
-export type EndWatchesErrand = { kind: "endWatches"; email: string };
-
-type AnyErrand = Errand | Subscription | WatchErrand | EndWatchesErrand;
 
 /** What a form looks like, and all that the browser needs to know of it. */
 export type FormLook = {
@@ -64,24 +20,24 @@ export type FormLook = {
 
 /**
  * One description of a form: the page's HTML, the check in the browser, the check of a post and of a call, and the
- * document of the API all follow from it.
+ * document of the API all follow from it. What it becomes, its errand, is a matter of the feature that takes it.
  */
-export type Form = FormLook & {
-  read: (sent: Sent, today: CalendarDay) => { errand: AnyErrand } | { errors: FieldError[] };
+export type Form<Errand = unknown> = FormLook & {
+  read: (sent: Sent, today: CalendarDay) => { errand: Errand } | { errors: FieldError[] };
 };
 
 /** What came, by the names of the fields; nothing of it is trusted. */
 export type Sent = Readonly<Record<string, unknown>>;
 
 /** Lets the compiler see what the schema gives, and nobody else needs to know of it. */
-export function form<Schema extends z.ZodType>({
+export function form<Schema extends z.ZodType, const Errand>({
   schema,
   errand,
   ...described
 }: Omit<Form, "read"> & {
   schema: Schema;
-  errand: (values: z.output<Schema>) => AnyErrand;
-}): Form {
+  errand: (values: z.output<Schema>) => Errand;
+}): Form<Errand> {
   return {
     ...described,
     read: (sent, today) => {

@@ -1,6 +1,5 @@
-import { mailboxOf } from "#core/person/mailbox.ts";
 import type { Database } from "#platform/db/database.ts";
-import { textHash } from "#platform/links/text-hash.ts";
+import { mailboxHash } from "#platform/links/mailbox-hash.ts";
 import type { Letter } from "#platform/mail/letter.ts";
 
 /** Addresses that only their owners have. */
@@ -24,5 +23,5 @@ export type HoldNeeds = {
 
 /** One person, as far as we can tell: a mailbox, however its address is written. Only its hash is compared. */
 export function personOf(email: string): string {
-  return textHash(mailboxOf(email));
+  return mailboxHash(email);
 }

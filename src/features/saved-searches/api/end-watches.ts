@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { paths } from "#core/paths.ts";
-import { type Bucket, takeToken } from "#features/cases/storage/posts.ts";
 import type { Database } from "#platform/db/database.ts";
 import { envelope, envelopeShape, listShape, onOnePage } from "#platform/http/envelope.ts";
 import { problemAnswer } from "#platform/http/problem.ts";
+import { type Bucket, takeToken } from "#platform/http/rate-buckets.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import { savedSearchRemoval } from "../rules/saved-search.ts";
 import type { Watches } from "../service/watches.ts";

@@ -15,8 +15,10 @@ import { watchPaceNames } from "../rules/watch-terms.ts";
 import { asksNothing, watchedFilterOf } from "../rules/watched-query.ts";
 import type { Watches } from "../service/watches.ts";
 import type { WatchRow } from "../storage/watches.ts";
+import { takeWatch } from "./take-watch.ts";
 
 type Needs = Omit<PostNeeds, "sender" | "trusted"> & {
+  watches: Watches;
   stock: StockInStep;
   clock: () => Date;
   senderOf: (c: Context) => string;
@@ -32,7 +34,10 @@ export function watchPosts({ senderOf, stock, ...needs }: Needs) {
   const routes = new Hono<SiteVariables>();
 
   routes.post(paths.watch(), async (c, next) => {
-    const posted = await postForm(watchForm, c.req.raw, { ...needs, sender: senderOf(c), trusted: null });
+    const sending = { ...needs, sender: senderOf(c), trusted: null };
+    const posted = await postForm(watchForm, c.req.raw, sending, (errand, parts) =>
+      takeWatch(watches, errand, parts),
+    );
     if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
     c.set("posted", posted);
     return next();
@@ -40,7 +45,10 @@ export function watchPosts({ senderOf, stock, ...needs }: Needs) {
 
   routes.post(paths.endWatches(), async (c, next) => {
     const sending = { ...needs, sender: senderOf(c), trusted: null };
-    const posted = await postForm(endWatchesForm, c.req.raw, sending);
+    const posted = await postForm(endWatchesForm, c.req.raw, sending, async ({ email }) => {
+      await watches.askToEnd(email);
+      return { number: null, page: paths.endWatches() };
+    });
     if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
     c.set("posted", posted);
     return next();

@@ -2,8 +2,10 @@ import * as z from "zod";
 import { form } from "#features/forms/rules/form.ts";
 import { emailField, phoneField } from "#features/forms/rules/person-fields.ts";
 import { newsletterWording } from "#features/newsletter/rules/newsletter-form.ts";
+import type { SessionOrigin } from "#features/visitors/rules/session-origin.ts";
 import { savedSearch } from "./saved-search.ts";
-import { watchPaceNames, watchPaces } from "./watch-terms.ts";
+import { type WatchPace, watchPaceNames, watchPaces } from "./watch-terms.ts";
+import type { WatchedFilter } from "./watched-filter.ts";
 import { unreadableFilter } from "./watched-query.ts";
 
 /** Where the page's script puts where the visit came from, for those who have said yes to that. */
@@ -18,6 +20,17 @@ const pace = z.preprocess(
     .enum(paceWords, noPace)
     .transform((word) => watchPaceNames.find((one) => watchPaces[one] === word) ?? "at-once"),
 );
+
+/** Somebody wants to know when such a car comes in: no case either. */
+export type WatchErrand = {
+  kind: "watch";
+  email: string | null;
+  phoneNumber: string | null;
+  filter: WatchedFilter;
+  pace: WatchPace;
+  newsletter: boolean;
+  sessionOrigin: SessionOrigin | null;
+};
 
 /** "Bevaka sökningen" */
 export const watchForm = form({
@@ -63,7 +76,7 @@ export const watchForm = form({
       message: "Ska vara ja eller nej",
     },
   ],
-  errand: (values) => ({
+  errand: (values): WatchErrand => ({
     kind: "watch",
     email: values.email,
     phoneNumber: values.phoneNumber,

@@ -1,7 +1,6 @@
 import { daysAfter } from "#core/dates/days-after.ts";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { paths } from "#core/paths.ts";
-import type { WatchErrand } from "#features/forms/rules/form.ts";
 import { newsletterWording } from "#features/newsletter/rules/newsletter-form.ts";
 import { askedForNewsletter, confirmSubscriber } from "#features/newsletter/storage/newsletter.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -9,6 +8,7 @@ import { textHash } from "#platform/links/text-hash.ts";
 import type { Letter } from "#platform/mail/letter.ts";
 import { addressKey, confirmAddress, joinTopic } from "#platform/mail/mails.ts";
 import { unsubscribeSubject } from "#platform/mail/ready-mail.ts";
+import type { WatchErrand } from "../rules/watch-form.ts";
 import { watchPaths } from "../rules/watch-paths.ts";
 import { watchTerms } from "../rules/watch-terms.ts";
 import { queryOfWatched, watchedFilterOf, watchedPlate } from "../rules/watched-query.ts";

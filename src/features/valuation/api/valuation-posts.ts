@@ -16,7 +16,7 @@ import { onwardTimes } from "../service/onward-times.ts";
 import type { Valuations } from "../service/valuations.ts";
 import { keptPictures } from "./kept-pictures.ts";
 
-type Needs = Omit<PostNeeds, "cases" | "sender" | "trusted"> & {
+type Needs = Omit<PostNeeds, "sender" | "trusted"> & {
   cases: Pick<Cases, "open">;
   bookingDesk: BookingDesk;
   findVehicle: FindVehicle;
@@ -50,9 +50,10 @@ export function valuationPosts(needs: Needs) {
         return next();
       }
       if (onward === null || appraisal.verdict === null) return next();
-      const open = (post: Post) => openCase(post, appraisal, onward);
-      const posting = { ...rest, cases: { open }, sender: senderOf(c), trusted: null };
-      const posted = await postForm(valuationForms[onward], c.req.raw, posting);
+      const posting = { ...rest, sender: senderOf(c), trusted: null };
+      const posted = await postForm(valuationForms[onward], c.req.raw, posting, (errand, parts) =>
+        openCase({ errand, ...parts }, appraisal, onward),
+      );
       if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
       c.set("posted", posted);
       return next();

@@ -1,5 +1,6 @@
 import { startField } from "#features/bookings/rules/test-drive-form.ts";
-import { type Errand, type Form, form } from "#features/forms/rules/form.ts";
+import type { Errand } from "#features/cases/rules/errand.ts";
+import { type Form, form } from "#features/forms/rules/form.ts";
 import type { FormField } from "#features/forms/rules/form-field.ts";
 import { emailField, nameField, ofAgeField, phoneField } from "#features/forms/rules/person-fields.ts";
 import type { Onward } from "./flow/flow-fields.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import type { FormField } from "#features/forms/rules/form-field.ts";
 import { envelopeShape, listShape } from "#platform/http/envelope.ts";
-import type { FormField } from "../rules/form-field.ts";
 import { apiForms } from "./forms.ts";
 import { clientMarker, workshopPath, workshopToken } from "./workshop-door.ts";
 

@@ -1,15 +1,16 @@
-import { newsletterForm } from "#features/newsletter/rules/newsletter-form.ts";
-import { watchForm } from "#features/saved-searches/rules/watch-form.ts";
-import { campaignForm } from "../rules/campaign-form.ts";
-import { contactForm } from "../rules/contact-form.ts";
-import type { Form } from "../rules/form.ts";
-import { warrantyForm } from "../rules/warranty-form.ts";
-import { workshopForm } from "../rules/workshop-form.ts";
+import type { Errand } from "#features/cases/rules/errand.ts";
+import { campaignForm } from "#features/forms/rules/campaign-form.ts";
+import { contactForm } from "#features/forms/rules/contact-form.ts";
+import type { Form } from "#features/forms/rules/form.ts";
+import { warrantyForm } from "#features/forms/rules/warranty-form.ts";
+import { workshopForm } from "#features/forms/rules/workshop-form.ts";
+import { newsletterForm, type Subscription } from "#features/newsletter/rules/newsletter-form.ts";
+import { type WatchErrand, watchForm } from "#features/saved-searches/rules/watch-form.ts";
 import { workshopPath } from "./workshop-door.ts";
 
 type ApiForm = {
   path: string;
-  form: Form;
+  form: Form<Errand | Subscription | WatchErrand>;
   title: string;
   about: string;
   /** Whether it becomes a case, with a number; so it is unless said. */

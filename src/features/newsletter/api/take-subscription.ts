@@ -1,0 +1,14 @@
+import { paths } from "#core/paths.ts";
+import type { PostedParts } from "#features/forms/api/post-form.ts";
+import type { Subscription } from "../rules/newsletter-form.ts";
+import type { Newsletter } from "../service/newsletter.ts";
+
+/** A letter to confirm with is on its way; the answer is the same whoever has the newsletter already. */
+export async function takeSubscription(
+  newsletter: Newsletter,
+  { email }: Subscription,
+  { path }: PostedParts,
+): Promise<{ number: null; page: string }> {
+  await newsletter.ask(email, path);
+  return { number: null, page: paths.newsletter() };
+}
