@@ -1,4 +1,4 @@
-import type { PriceLimits } from "#features/stock/rules/price-doubts.ts";
+import type { PriceLimits } from "#features/pricing/rules/price-doubts.ts";
 
 /** From where on a price is asked about once more before it is public. */
 export const priceLimits: PriceLimits = {

@@ -1,6 +1,5 @@
-import type { PostedForm } from "#features/forms/context.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
-import type { WholePage } from "#platform/http/site-variables.ts";
+import type { PostedForm, WholePage } from "#platform/http/site-variables.ts";
 import type { RenderedPage } from "#platform/pages/context.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { StockEntry } from "#features/cars/storage/load-stock.ts";
-import type { carCosts } from "#features/trade-in/storage/bid-log.table.ts";
+import type { carCosts } from "#features/pricing/storage/car-costs.table.ts";
+import type { carPurchases } from "#features/pricing/storage/car-purchases.table.ts";
 import type { NewBid } from "#features/trade-in/storage/bid-log.ts";
-import type { carPurchases } from "#features/trade-in/storage/car-purchases.table.ts";
 import { johan, maria } from "#platform/auth/idp/demo-staff.ts";
 import type { Random } from "../random.ts";
 

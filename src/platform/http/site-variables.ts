@@ -1,8 +1,20 @@
-import type { Member } from "#features/accounts/service/sessions.ts";
-import type { PostedForm } from "#features/forms/context.ts";
-
 /** A page, or the data of one, that is there to its last byte; `scripts` as its Content-Security-Policy names them. */
 export type WholePage = { bytes: Uint8Array<ArrayBuffer>; scripts: readonly string[] };
+
+/** A form that was posted and went nowhere: its page shows what was typed, and what to put right. */
+export type PostedForm = {
+  status: number;
+  errors: readonly { field: string; message: string }[];
+  notice: string | null;
+  values: Readonly<Record<string, string>>;
+  /** Pictures that came with it and need not be sent again. */
+  pictures?: readonly { id: string; name: string; bytes: number }[];
+  /** Nothing is wrong with it: its sender is asked to confirm. */
+  isToConfirm?: boolean;
+};
+
+/** Who is signed in, as a session knows it. */
+export type Member = { id: number; address: string; csrf: string };
 
 /** What the middleware chain hands on with each request. */
 export type SiteVariables = {
@@ -12,9 +24,8 @@ export type SiteVariables = {
     wholePage?: WholePage | null;
     /** What the answer took beyond a usual one, in words that were compared. */
     work?: number;
-    /** A form that was posted and went nowhere: its page is shown again. */
     posted?: PostedForm;
-    /** Who is signed in; looked for below my pages only. */
+    /** Looked for below my pages only. */
     member?: Member;
   };
 };

@@ -1,8 +1,7 @@
 import type { Context } from "hono";
 import { csrfHeader, isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
-import type { SiteVariables } from "#platform/http/site-variables.ts";
+import type { Member, SiteVariables } from "#platform/http/site-variables.ts";
 import { isSameSecret } from "../service/secrets.ts";
-import type { Member } from "../service/sessions.ts";
 
 /** Whose request it is, if it is from our own page and says the word of the session: the cookie alone proves nothing. */
 export function provenMember(

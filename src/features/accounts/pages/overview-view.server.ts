@@ -20,9 +20,9 @@ import type { FrozenAdvert } from "#features/reservations/rules/frozen-advert.ts
 import { formatDayAndClock } from "#features/reservations/rules/hold-moments.ts";
 import { type WatchPace, watchPaces } from "#features/saved-searches/rules/watch-terms.ts";
 import { watchedFilterOf, watchedPlate } from "#features/saved-searches/rules/watched-query.ts";
+import type { Member } from "#platform/http/site-variables.ts";
 import { historyOf } from "../rules/merge-searches.ts";
 import type { Mine, MyPagesPages } from "../service/my-pages.ts";
-import type { Member } from "../service/sessions.ts";
 import type { CaseOfAddress } from "../storage/of-address.ts";
 import type { MyHold, MyRow, MySign, MyWatch, OverviewView } from "./overview-view.ts";
 

@@ -1,5 +1,6 @@
 import { daysAfter } from "#core/dates/days-after.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Member } from "#platform/http/site-variables.ts";
 import { textHash } from "#platform/links/text-hash.ts";
 import { isTimeToRotate, isWithinGrace, sessionEnds, signInTerms } from "../rules/sign-in-terms.ts";
 import {
@@ -16,7 +17,6 @@ import {
 import { newSecret } from "./secrets.ts";
 
 export type Sessions = ReturnType<typeof openSessions>;
-export type Member = Pick<SessionRow, "id" | "address" | "csrf">;
 /** `next` is the token that the browser shall have from now on. */
 export type Recognised = { member: Member; next: string | null };
 

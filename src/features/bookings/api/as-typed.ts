@@ -1,6 +1,6 @@
 import { readOwnPost } from "#features/forms/api/read-own-post.ts";
-import type { PostedForm } from "#features/forms/context.ts";
 import type { FormLook } from "#features/forms/rules/form.ts";
+import type { PostedForm } from "#platform/http/site-variables.ts";
 
 /** The form as it was filled in: who asks for all free times keeps what was typed, and books nothing. */
 export async function asTyped(form: FormLook, request: Request, publicOrigin: string): Promise<PostedForm> {

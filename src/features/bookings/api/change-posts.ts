@@ -2,10 +2,9 @@ import { Hono } from "hono";
 import { paths } from "#core/paths.ts";
 import type { CaseDesk } from "#features/cases/context.ts";
 import { readPost, textOnly } from "#features/forms/api/read-post.ts";
-import type { PostedForm } from "#features/forms/context.ts";
 import { noTime } from "#features/forms/rules/lead-fields.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
-import type { SiteVariables } from "#platform/http/site-variables.ts";
+import type { PostedForm, SiteVariables } from "#platform/http/site-variables.ts";
 import { moveRequest } from "../rules/test-drive-form.ts";
 import type { BookingDesk } from "../service/booking-desk.ts";
 

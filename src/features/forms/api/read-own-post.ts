@@ -1,5 +1,5 @@
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
-import type { PostedForm } from "../context.ts";
+import type { PostedForm } from "#platform/http/site-variables.ts";
 import type { Sent } from "../rules/form.ts";
 import { botSign } from "../rules/robot.ts";
 import { formBytesAtMost, readPost, textOnly } from "./read-post.ts";

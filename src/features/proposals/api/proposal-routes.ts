@@ -1,10 +1,9 @@
 import { type Context, Hono } from "hono";
 import { isWithinLimits, tooMany } from "#features/forms/api/form-limits.ts";
 import { readOwnPost } from "#features/forms/api/read-own-post.ts";
-import type { PostedForm } from "#features/forms/context.ts";
 import { ofAgeField } from "#features/forms/rules/person-fields.ts";
 import type { Database } from "#platform/db/database.ts";
-import type { SiteVariables } from "#platform/http/site-variables.ts";
+import type { PostedForm, SiteVariables } from "#platform/http/site-variables.ts";
 import { readAgainField } from "../pages/proposal-view.ts";
 import { readChoice } from "../rules/proposal-choice.ts";
 import { proposalPaths } from "../rules/proposal-paths.ts";

@@ -1,5 +1,5 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import { type BoughtCar, carMargin, withoutVat } from "#features/trade-in/rules/car-margin.ts";
+import { type BoughtCar, carMargin, withoutVat } from "#features/pricing/rules/car-margin.ts";
 import type { Offer } from "./proposal-content.ts";
 import { proposalSums } from "./proposal-sums.ts";
 

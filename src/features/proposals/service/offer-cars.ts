@@ -7,6 +7,7 @@ import type { Database } from "#platform/db/database.ts";
 import { tellStaff } from "#platform/staff/staff-news.ts";
 import { type CarOfOffer, offerTrouble } from "../rules/offer-car.ts";
 import { findOffersOn } from "../storage/proposals.ts";
+import { findStaffOfCar } from "../storage/staff-of-car.ts";
 import { contentOf } from "./proposal-needs.ts";
 
 /** The cars of an offer as they are this moment, out of the database: another process may have changed them. */
@@ -52,4 +53,13 @@ export async function tellOffersOn(tx: Database, carIds: readonly number[], now:
     });
     if (hasMoved) await tellStaff(tx, [staffId], { kind: "proposalCar", subject: String(id), at: now });
   }
+}
+
+type NewHold = { carId: number | null; licenseplate: LicensePlate; heldAt: Date };
+
+/** Whose car somebody has just reserved, and who has offered it to somebody else. In the transaction of the hold. */
+export async function tellStaffOfHold(tx: Database, { carId, licenseplate, heldAt }: NewHold): Promise<void> {
+  const whose = await findStaffOfCar(tx, licenseplate, heldAt);
+  await tellStaff(tx, whose, { kind: "carHeld", subject: licenseplate, at: heldAt });
+  if (carId !== null) await tellOffersOn(tx, [carId], heldAt);
 }

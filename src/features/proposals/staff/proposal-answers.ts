@@ -1,6 +1,6 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { LoanFees } from "#features/credit/rules/finance-defaults.ts";
-import type { BoughtCar } from "#features/trade-in/rules/car-margin.ts";
+import type { BoughtCar } from "#features/pricing/rules/car-margin.ts";
 import type { OfferedCar } from "../rules/proposal-content.ts";
 import type { ProposalDraft } from "../rules/proposal-draft.ts";
 import type { ProposalChoice } from "../rules/proposal-sums.ts";

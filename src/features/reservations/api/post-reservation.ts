@@ -4,9 +4,9 @@ import type { ChosenDelivery } from "#features/delivery/rules/delivery.ts";
 import { deliveryTo } from "#features/delivery/rules/delivery-offers.ts";
 import { isWithinLimits, type LimitNeeds, tooMany } from "#features/forms/api/form-limits.ts";
 import { readOwnPost } from "#features/forms/api/read-own-post.ts";
-import type { PostedForm } from "#features/forms/context.ts";
 import type { FieldError } from "#features/forms/rules/form-field.ts";
 import type { Position } from "#features/stores/rules/distance.ts";
+import type { PostedForm } from "#platform/http/site-variables.ts";
 import { holdRefusals, nothingHeld } from "../rules/hold-refusal.ts";
 import { reservationRequest } from "../rules/reservation.ts";
 import {

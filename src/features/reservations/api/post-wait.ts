@@ -1,7 +1,7 @@
 import { paths } from "#core/paths.ts";
 import { isWithinLimits, type LimitNeeds, tooMany } from "#features/forms/api/form-limits.ts";
 import { readOwnPost } from "#features/forms/api/read-own-post.ts";
-import type { PostedForm } from "#features/forms/context.ts";
+import type { PostedForm } from "#platform/http/site-variables.ts";
 import { holdRefusals } from "../rules/hold-refusal.ts";
 import { waitRequest } from "../rules/reservation.ts";
 import { errorsByField, waitForm } from "../rules/reservation-form.ts";

@@ -1,5 +1,5 @@
 import { status } from "#features/cars/rules/status.ts";
-import { raiseWhatWaited } from "#features/stock/service/waiting-rise.ts";
+import { raiseWhatWaited } from "#features/pricing/service/waiting-rise.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { HoldEnd } from "../rules/hold-terms.ts";
 import { findHoldById, type HoldRow, lockStandingHold, markReleased, moveCar } from "../storage/holds.ts";

@@ -1,4 +1,4 @@
-import { raiseWhatWaited } from "#features/stock/service/waiting-rise.ts";
+import { raiseWhatWaited } from "#features/pricing/service/waiting-rise.ts";
 import type { Database } from "#platform/db/database.ts";
 import { addJob } from "#platform/jobs/jobs.ts";
 import { releaseGoneHolds } from "../storage/held-stock.ts";

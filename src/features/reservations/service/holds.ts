@@ -7,13 +7,12 @@ import { type AdvertParts, findAdvertParts } from "#features/cars/storage/advert
 import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
 import { answerByAfter } from "#features/cases/rules/case-progress.ts";
 import type { ChosenDelivery } from "#features/delivery/rules/delivery.ts";
-import { tellOffersOn } from "#features/proposals/service/offer-cars.ts";
+import { tellStaffOfHold } from "#features/proposals/service/offer-cars.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTurn } from "#platform/db/in-turn.ts";
 import { sharedReads } from "#platform/db/shared-reads.ts";
 import { addJob } from "#platform/jobs/jobs.ts";
 import { textHash } from "#platform/links/text-hash.ts";
-import { findStaffOfCar, tellStaff } from "#platform/staff/staff-news.ts";
 import type { FrozenAdvert } from "../rules/frozen-advert.ts";
 import { type CarToHold, type HoldRefusal, holdRefusal } from "../rules/hold-refusal.ts";
 import { holdTerms, holdTimes } from "../rules/hold-terms.ts";
@@ -165,10 +164,7 @@ export function openHolds({ db, freeze, ...needs }: Needs) {
     if (confirmation) await sendLater(tx, confirmation);
     await sendLater(tx, storeLetter(held, "held"));
     await tellDrivers(tx, held, needs);
-    const { licenseplate, heldAt } = made;
-    const whose = await findStaffOfCar(tx, licenseplate, heldAt);
-    await tellStaff(tx, whose, { kind: "carHeld", subject: licenseplate, at: heldAt });
-    if (made.carId !== null) await tellOffersOn(tx, [made.carId], heldAt);
+    await tellStaffOfHold(tx, made);
   }
 
   function reserved(made: HoldRow): Reserved {

@@ -10,7 +10,8 @@ import { proposalNumber } from "#features/proposals/rules/proposal-content.ts";
 import { may } from "#platform/auth/permissions.ts";
 import { newsKeptDays, newsKindNames, newsKinds, newsPath } from "#platform/staff/news-kinds.ts";
 import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
-import { countUnread, findNews, markRead } from "#platform/staff/staff-news.ts";
+import { countUnread, markRead } from "#platform/staff/staff-news.ts";
+import { findNews } from "../storage/news-list.ts";
 import { dayInStores, storeAsked } from "./own-day.ts";
 
 const shownAtMost = 30;

@@ -2,9 +2,9 @@ import { displayPlate } from "#core/plate/display-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { isSold } from "#features/cars/rules/status.ts";
 import type { KnownCar } from "#features/cars/storage/cars-by-plate.ts";
-import { priceDoubts } from "#features/stock/rules/price-doubts.ts";
-import { costOf } from "#features/trade-in/rules/car-margin.ts";
-import { findPurchases } from "#features/trade-in/storage/bought-cars.ts";
+import { costOf } from "#features/pricing/rules/car-margin.ts";
+import { priceDoubts } from "#features/pricing/rules/price-doubts.ts";
+import { findPurchases } from "#features/pricing/storage/bought-cars.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { ImportedCar } from "../storage/import-cars.ts";
 

@@ -1,11 +1,11 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { countCarsAt } from "#features/cars/storage/cars-at-stores.ts";
 import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
+import { raiseAfterHold } from "#features/pricing/service/waiting-rise.ts";
 import { tellOffersOn } from "#features/proposals/service/offer-cars.ts";
 import { isCut } from "#features/reservations/rules/held-car.ts";
 import { endGoneHolds } from "#features/reservations/service/gone-holds.ts";
 import { lowerForHolders } from "#features/reservations/service/lower-price.ts";
-import { raiseAfterHold } from "#features/stock/service/waiting-rise.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import { findStores, saveStores } from "#features/stores/storage/stores.ts";
 import type { StaffMember } from "#platform/auth/staff-member.ts";

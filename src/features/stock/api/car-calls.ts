@@ -4,7 +4,7 @@ import { paths } from "#core/paths.ts";
 import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 import { messages } from "#core/text/messages.ts";
 import { carFromRow } from "#features/cars/storage/row-to-car.ts";
-import { carPurchase } from "#features/trade-in/rules/car-purchase.ts";
+import { carPurchase } from "#features/pricing/rules/car-purchase.ts";
 import { may } from "#platform/auth/permissions.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";

@@ -1,6 +1,6 @@
 import { formatKronor } from "#core/money/kronor.ts";
-import { carPurchase } from "#features/trade-in/rules/car-purchase.ts";
-import { addPurchase } from "#features/trade-in/storage/bought-cars.ts";
+import { carPurchase } from "#features/pricing/rules/car-purchase.ts";
+import { addPurchase } from "#features/pricing/storage/bought-cars.ts";
 import { staffCall } from "#platform/staff/staff-call.ts";
 import { findCarRow } from "../storage/car-desk.ts";
 import { carOfPath, noSuchCar, plateInPath } from "./car-of-call.ts";

@@ -1,6 +1,6 @@
 import type { Car } from "#features/cars/rules/car.ts";
-import { carMargin } from "#features/trade-in/rules/car-margin.ts";
-import { findPurchases } from "#features/trade-in/storage/bought-cars.ts";
+import { carMargin } from "#features/pricing/rules/car-margin.ts";
+import { findPurchases } from "#features/pricing/storage/bought-cars.ts";
 import { factsOfCar } from "#features/valuation/rules/facts-of-car.ts";
 import type { Valuations } from "#features/valuation/service/valuations.ts";
 import type { Database } from "#platform/db/database.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
+import { addPurchase } from "#features/pricing/storage/bought-cars.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
-import { addPurchase } from "#features/trade-in/storage/bought-cars.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";

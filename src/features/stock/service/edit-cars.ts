@@ -1,5 +1,6 @@
 import { formatKronor } from "#core/money/kronor.ts";
 import { daysInStock } from "#features/cars/rules/price/days-in-stock.ts";
+import { raiseAfterHold } from "#features/pricing/service/waiting-rise.ts";
 import { tellOffersOn } from "#features/proposals/service/offer-cars.ts";
 import { isCut } from "#features/reservations/rules/held-car.ts";
 import { endGoneHolds } from "#features/reservations/service/gone-holds.ts";
@@ -21,7 +22,6 @@ import {
 } from "../storage/car-edits.ts";
 import { type CarChange, type CarPlan, planEdits } from "./plan-edits.ts";
 import { answerTo, findDoubts, type PriceQuestion, pricesOf } from "./price-doubts.ts";
-import { raiseAfterHold } from "./waiting-rise.ts";
 import { derivedFrom } from "./with-consequences.ts";
 
 export type Edit = {

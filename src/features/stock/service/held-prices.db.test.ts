@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { priceEvents } from "#features/cars/storage/car-events.table.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
+import { findLastPlan } from "#features/pricing/storage/planned-prices.ts";
 import { heldOf } from "#features/reservations/service/hold-letters.ts";
 import { holds as holdRows } from "#features/reservations/storage/holds.table.ts";
 import { writeStock } from "#features/stock-import/service/write-stock.ts";
@@ -13,7 +14,6 @@ import { aStaffMember } from "#tests/a-staff-member.ts";
 import { aReadRow } from "#tests/checked-stock.ts";
 import { aWish, holdsUnderTest, plate } from "#tests/holds-under-test.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
-import { findLastPlan } from "../storage/planned-prices.ts";
 import { editCars } from "./edit-cars.ts";
 import { carryOutPlan, planPrice } from "./planned-price.ts";
 

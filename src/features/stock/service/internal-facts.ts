@@ -2,8 +2,8 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { countedByType } from "#features/cars/rules/image-type-names.ts";
 import { daysInStock } from "#features/cars/rules/price/days-in-stock.ts";
 import { findAdvertParts } from "#features/cars/storage/advert-parts.ts";
-import { carMargin } from "#features/trade-in/rules/car-margin.ts";
-import { findPurchases } from "#features/trade-in/storage/bought-cars.ts";
+import { carMargin } from "#features/pricing/rules/car-margin.ts";
+import { findPurchases } from "#features/pricing/storage/bought-cars.ts";
 import type { Database } from "#platform/db/database.ts";
 import { findInternalFacts } from "../storage/internal-facts.ts";
 

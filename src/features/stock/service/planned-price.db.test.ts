@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { priceEvents } from "#features/cars/storage/car-events.table.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
+import { findLastPlan } from "#features/pricing/storage/planned-prices.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
 import type { Database } from "#platform/db/database.ts";
 import { jobs } from "#platform/jobs/jobs.table.ts";
@@ -15,7 +16,6 @@ import { aPlate } from "#tests/any-plate.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import { findCarRow } from "../storage/car-desk.ts";
 import { carEdits } from "../storage/car-edits.table.ts";
-import { findLastPlan } from "../storage/planned-prices.ts";
 import { findStockLines } from "../storage/stock-lines.ts";
 import { carryOutPlan, planPrice, withdrawPlan } from "./planned-price.ts";
 

@@ -1,16 +1,21 @@
 import { formatKronor } from "#core/money/kronor.ts";
 import { isSold } from "#features/cars/rules/status.ts";
+import { dayComplaint, takesEffectAt } from "#features/pricing/rules/planned-price.ts";
+import { addPlanJob } from "#features/pricing/service/waiting-rise.ts";
+import {
+  endPlan,
+  findCarOfPlan,
+  insertPlan,
+  lockWaitingPlan,
+} from "#features/pricing/storage/planned-prices.ts";
 import { isRise } from "#features/reservations/rules/held-car.ts";
 import type { Database, Transaction } from "#platform/db/database.ts";
 import { insertAudit } from "#platform/staff/audit-log.ts";
-import { dayComplaint, takesEffectAt } from "../rules/planned-price.ts";
 import { findStepFacts, lockCars } from "../storage/car-edits.ts";
-import { endPlan, findCarOfPlan, insertPlan, lockWaitingPlan } from "../storage/planned-prices.ts";
 import { newBatch, whyNot } from "./change-many.ts";
 import { type Edit, editCars } from "./edit-cars.ts";
 import { answerTo, findDoubts, type PriceQuestion } from "./price-doubts.ts";
 import { fieldReader } from "./read-field.ts";
-import { addPlanJob } from "./waiting-rise.ts";
 
 type Plan = Pick<Edit, "member" | "now" | "note"> & {
   asks: PriceQuestion;

@@ -1,10 +1,10 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { carFromRow } from "#features/cars/storage/row-to-car.ts";
-import { costOf } from "#features/trade-in/rules/car-margin.ts";
+import { costOf } from "#features/pricing/rules/car-margin.ts";
+import { type PriceDoubt, priceDoubts } from "#features/pricing/rules/price-doubts.ts";
 import type { Valuations } from "#features/valuation/service/valuations.ts";
 import type { Database } from "#platform/db/database.ts";
-import { type PriceDoubt, priceDoubts } from "../rules/price-doubts.ts";
 import { lockCars } from "../storage/car-edits.ts";
 import { marketAndMargins } from "./beside-price.ts";
 import type { CarPlan } from "./plan-edits.ts";

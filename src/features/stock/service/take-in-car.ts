@@ -1,12 +1,12 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
+import type { CarPurchase } from "#features/pricing/rules/car-purchase.ts";
+import { addPurchase } from "#features/pricing/storage/bought-cars.ts";
 import { carFromStockRow } from "#features/stock-import/service/car-from-stock-row.ts";
 import { stockColumns } from "#features/stock-import/service/stock-columns.ts";
 import { stockRule } from "#features/stock-import/service/stock-rule.ts";
 import { storeNames } from "#features/stock-import/service/store-names.ts";
 import { upsertCars } from "#features/stock-import/storage/import-cars.ts";
 import { findStores } from "#features/stores/storage/stores.ts";
-import type { CarPurchase } from "#features/trade-in/rules/car-purchase.ts";
-import { addPurchase } from "#features/trade-in/storage/bought-cars.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { type CarField, carFields, isCarField } from "../rules/car-fields.ts";
 import { firstStation } from "../rules/status-steps.ts";

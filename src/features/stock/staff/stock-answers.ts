@@ -1,7 +1,7 @@
+import type { PlanEnd } from "#features/pricing/rules/planned-price.ts";
 import type { VehicleFacts } from "#features/vehicle-register/rules/vehicle.ts";
 import type { CarFacts, FieldValue } from "../rules/car-fields.ts";
 import type { FieldValues } from "../rules/merge-edit.ts";
-import type { PlanEnd } from "../rules/planned-price.ts";
 import type { StatusStep } from "../rules/status-steps.ts";
 
 /** What the calls about one car answer, as JSON carries it: a moment is a text. */

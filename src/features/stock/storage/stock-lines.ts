@@ -7,12 +7,12 @@ import { priceEvents, statusEvents } from "#features/cars/storage/car-events.tab
 import { carImages } from "#features/cars/storage/car-images.table.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { soldCars } from "#features/cars/storage/sold-cars.table.ts";
+import { plannedPrices } from "#features/pricing/storage/planned-prices.table.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inBatches } from "#platform/db/recordset.ts";
 import { missingOf } from "../rules/stock-list/missing.ts";
 import type { StockLine } from "../rules/stock-list/stock-line.ts";
 import { carEdits } from "./car-edits.table.ts";
-import { plannedPrices } from "./planned-prices.table.ts";
 
 /** So many at a time that nobody who uses the same database has to wait long. */
 const atATime = 2_000;

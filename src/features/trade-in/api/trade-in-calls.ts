@@ -3,11 +3,11 @@ import { clockText } from "#core/dates/clock.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 import { messages } from "#core/text/messages.ts";
+import { carCost } from "#features/pricing/rules/car-cost.ts";
 import { lookUpReasons } from "#features/vehicle-register/rules/look-up-reasons.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
 import { bidLog } from "../rules/bid-log.ts";
-import { carCost } from "../rules/car-cost.ts";
 import { lookUp } from "../rules/look-up.ts";
 
 const plate = {

@@ -1,4 +1,4 @@
-import { carMargin } from "./car-margin.ts";
+import { carMargin } from "#features/pricing/rules/car-margin.ts";
 
 /** What was thought when the bid was given. Whole kronor. */
 export type BidGuess = { estimatedSalePrice: number; estimatedCost: number };

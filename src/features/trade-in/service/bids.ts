@@ -1,4 +1,5 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
+import type { CarCost } from "#features/pricing/rules/car-cost.ts";
 import { factsTold } from "#features/valuation/rules/flow/facts-told.ts";
 import type { Valuations } from "#features/valuation/service/valuations.ts";
 import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-answer.ts";
@@ -7,7 +8,6 @@ import type { Database } from "#platform/db/database.ts";
 import type { BidLog } from "../rules/bid-log.ts";
 import { type BidOutcome, bidOutcome } from "../rules/bid-outcome.ts";
 import { undoSeconds } from "../rules/bid-types.ts";
-import type { CarCost } from "../rules/car-cost.ts";
 import { type Correction, correctionFrom, type LearntBid } from "../rules/corrected-bid.ts";
 import {
   addBid,

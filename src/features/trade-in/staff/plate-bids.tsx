@@ -2,10 +2,10 @@ import { useState } from "react";
 import { formatKronor } from "#core/money/kronor.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
+import { type CostKind, costKindNames, costKinds } from "#features/pricing/rules/cost-kinds.ts";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { useStaffAction } from "#platform/staff/use-staff-action.ts";
 import { bidTypeText } from "../rules/bid-types.ts";
-import { type CostKind, costKindNames, costKinds } from "../rules/cost-kinds.ts";
 import type { Dossier } from "./trade-answers.ts";
 
 /** Everybody's bids on this car. */

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import { isPlate, isPrice, oneOf, within } from "#platform/db/checks.ts";
-import { costKindNames } from "../rules/cost-kinds.ts";
+import { isPlate, isPrice, within } from "#platform/db/checks.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const largest = 999_999_999;
@@ -41,27 +40,5 @@ export const bidLog = pgTable(
     check("bid_log_cost_range", within(t.estimatedCost, 0, largest)),
     check("bid_log_model_price_range", isPrice(t.modelPrice)),
     check("bid_log_undone", sql`${t.undoneAt} >= ${t.at}`),
-  ],
-);
-
-/** What a car of ours has cost since we bought it: the other half of how a bid turned out. Append only. */
-export const carCosts = pgTable(
-  "car_costs",
-  {
-    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    licenseplate: text("licenseplate").$type<LicensePlate>().notNull(),
-    kind: text("kind", { enum: costKindNames }).notNull(),
-    /** What is put right is a row with a sum below nothing. */
-    kronor: integer("kronor").notNull(),
-    note: text("note"),
-    staffId: text("staff_id").notNull(),
-    staffName: text("staff_name").notNull(),
-    at: moment("at").notNull(),
-  },
-  (t) => [
-    index("car_costs_plate").on(t.licenseplate, t.at),
-    check("car_costs_plate_form", isPlate(t.licenseplate)),
-    check("car_costs_kind", oneOf(t.kind, costKindNames)),
-    check("car_costs_kronor_range", sql`${within(t.kronor, -10_000_000, 10_000_000)} and ${t.kronor} <> 0`),
   ],
 );

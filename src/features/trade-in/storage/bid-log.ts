@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { status } from "#features/cars/rules/status.ts";
+import type { CarCost } from "#features/pricing/rules/car-cost.ts";
+import { carCosts } from "#features/pricing/storage/car-costs.table.ts";
 import type { Database } from "#platform/db/database.ts";
 import { type BidPast, outcomeDays } from "../rules/bid-outcome.ts";
-import type { CarCost } from "../rules/car-cost.ts";
-import { bidLog, carCosts } from "./bid-log.table.ts";
+import { bidLog } from "./bid-log.table.ts";
 
 export type BidRow = typeof bidLog.$inferSelect;
 export type NewBid = Omit<BidRow, "id" | "undoneAt">;

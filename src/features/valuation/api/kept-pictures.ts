@@ -3,9 +3,9 @@ import type { PostNeeds } from "#features/forms/api/post-form.ts";
 import { bytesAtMostOf } from "#features/forms/api/posted-documents.ts";
 import type { Unread } from "#features/forms/api/read-post.ts";
 import { readSent } from "#features/forms/api/read-sent.ts";
-import type { PostedForm } from "#features/forms/context.ts";
 import { timeField } from "#features/forms/rules/robot.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
+import type { PostedForm } from "#platform/http/site-variables.ts";
 import { pictureWords } from "../rules/flow/flow-fields.ts";
 import { flowPicturesForm } from "../rules/flow-pictures-form.ts";
 

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
+import { addBid, addCost } from "#features/trade-in/storage/bid-log.ts";
 import type { Database } from "#platform/db/database.ts";
 import { aBid } from "#tests/a-bid.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
-import { addBid, addCost } from "./bid-log.ts";
 import { addPurchase, findPurchases } from "./bought-cars.ts";
 
 const plate = aPlate("mlb001");

@@ -5,7 +5,7 @@ import { cars } from "#features/cars/storage/cars.table.ts";
 import { soldCars } from "#features/cars/storage/sold-cars.table.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { BoughtCar } from "../rules/car-margin.ts";
-import { carCosts } from "./bid-log.table.ts";
+import { carCosts } from "./car-costs.table.ts";
 import { carPurchases } from "./car-purchases.table.ts";
 
 export type Purchase = BoughtCar & { at: Date; staffName: string };
