@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { makes } from "#features/cars/rules/makes.ts";
-import { bodyTypes, colours, equipmentTags, fuelCodes, gearboxes } from "#features/cars/rules/vocabulary.ts";
 import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { aCar } from "./a-car.ts";
 import { anyFacts } from "./any-fact.ts";
@@ -9,8 +8,6 @@ import { filterDay } from "./any-filter.ts";
 import { aPlate } from "./any-plate.ts";
 import { contractLocations } from "./demo-chain.ts";
 import { placeNamesOf } from "./place-names.ts";
-
-const keys = <Word extends string>(table: Readonly<Record<Word, unknown>>) => Object.keys(table) as Word[];
 
 /** Few makes, so that cars share them; one of them shares a series with another, as makes outside the list may. */
 const someMakes = [
@@ -53,18 +50,11 @@ export const anyCatalogCar: fc.Arbitrary<CatalogCar> = fc
     physicalLocation: fc.constantFrom(...contractLocations),
     modelYear: fc.integer({ min: 2003, max: 2027 }),
     mileage: fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.constantFrom(500, 10_000, 15_000, 50_000)),
-    bodyType: fc.constantFrom(...keys(bodyTypes)),
-    gearboxType: fc.constantFrom(...keys(gearboxes)),
-    fuelType: fc.constantFrom(...fuelCodes),
-    colour: fc.constantFrom(...keys(colours)),
     seats: fc.integer({ min: 1, max: 9 }),
     horsepower: fc.oneof(fc.integer({ min: 40, max: 1_000 }), fc.constantFrom(50, 100, 950)),
     wltpRange: fc.option(fc.constantFrom(0, 40, 60, 99, 100, 450, 700, 800)),
-    hasAwd: fc.boolean(),
-    leasable: fc.boolean(),
     owners: fc.integer({ min: 0, max: 7 }),
     inspectedOn: fc.option(fc.constant("2026-10-01"), { freq: 3 }),
-    inspectionComplete: fc.boolean(),
     remarkCount: fc.constantFrom(null, 0, 0, 1, 4),
     batteryHealth: fc.option(
       fc
@@ -73,8 +63,6 @@ export const anyCatalogCar: fc.Arbitrary<CatalogCar> = fc
     ),
     tyreDepthFront: fc.option(fc.constantFrom(1.6, 3.9, 4, 5, 5.5, 6, 8), { freq: 5 }),
     tyreDepthRear: fc.option(fc.constantFrom(1.6, 3.9, 4, 5, 5.5, 6, 8), { freq: 5 }),
-    equipment: fc.subarray(keys(equipmentTags)),
-    equipmentDetails: fc.subarray(["Adaptiv farthållare", "Dieselvärmare", "Harman/Kardon", "Skinnklädsel"]),
     price: fc.option(anyPrice, { freq: 6 }),
     publishedAt: fc.option(anyMoment, { freq: 6 }),
     priceEvents: anyPriceEvents,

@@ -55,7 +55,7 @@ test("[CAR-2] a new fact is published as it is described", () => {
 
 test("[CAR-2] a new fact is a column of a dealer's file", () => {
   expect(factColumnsOfFile(rows).keyCount).toEqual({ required: false, label: "nycklar" });
-  const { keyCount } = factCells(rows);
+  const { keyCount } = factCells(rows, "2026-11-15");
   expect(keyCount.parse("3")).toBe(3);
   expect(keyCount.parse("")).toBeNull();
   expect(keyCount.parse(undefined)).toBeUndefined();

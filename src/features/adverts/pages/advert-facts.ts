@@ -1,9 +1,7 @@
 import { formatDate } from "#core/dates/dates.ts";
-import { formatKronor } from "#core/money/kronor.ts";
-import { formatNumber, formatOneDecimal } from "#core/text/number.ts";
+import { formatOneDecimal } from "#core/text/number.ts";
 import type { Car } from "#features/cars/rules/car.ts";
 import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
-import { bodyTypes, colours, fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
 import type { Fact } from "#ui/fact-list.tsx";
 import { type FactLine, factLines } from "./fact-lines.ts";
 
@@ -12,24 +10,24 @@ const facts = factLines(carFacts);
 /** One row per fact, in the order they are read. A fact the car does not have answers null and is left out. */
 const factRows: FactLine<Car>[] = [
   ["Modellår", (car) => String(car.modelYear)],
-  ["Drivmedel", (car) => fuels[car.fuelType]],
-  ["Växellåda", (car) => gearboxes[car.gearboxType]],
-  ["Drivning", (car) => either(car.hasAwd, "Fyrhjulsdrift", "Tvåhjulsdrift")],
-  ["Effekt", (car) => `${formatNumber(car.horsepower)}\u00a0hk`],
-  ["Räckvidd el (WLTP)", (car) => withUnit(car.wltpRange, "km")],
-  ["Batteri, brutto", (car) => withUnit(car.batteryCapacityGross, "kWh")],
+  facts.fuelType,
+  facts.gearboxType,
+  facts.hasAwd,
+  facts.horsepower,
+  facts.wltpRange,
+  facts.batteryCapacityGross,
   ["Förbrukning, blandad", consumption],
-  ["Kaross", (car) => bodyTypes[car.bodyType]],
-  ["Färg", (car) => colours[car.colour]],
-  ["Säten", (car) => String(car.seats)],
-  ["Dragvikt", (car) => withUnit(car.maxTrailerWeight, "kg")],
+  facts.bodyType,
+  facts.colour,
+  facts.seats,
+  facts.maxTrailerWeight,
   facts.owners,
   facts.serviceHistory,
-  ["Första registrering", (car) => formatDate(new Date(car.firstRegisteredOn))],
+  facts.firstRegisteredOn,
   ["Första besiktning", (car) => (isFirstInspection(car) ? dayText(car.inspectionDueOn) : null)],
   ["Nästa besiktning", (car) => (isFirstInspection(car) ? null : dayText(car.inspectionDueOn))],
-  ["Fordonsskatt", (car) => (car.annualTax === null ? null : `${formatKronor(car.annualTax)}/år`)],
-  ["Moms", (car) => either(car.vatDeductible, "Avdragsgill", "Momsfri (VMB)")],
+  facts.annualTax,
+  facts.vatDeductible,
 ];
 
 /** A fact that the list above does not place comes last. */
@@ -49,17 +47,6 @@ function consumption({ consumption: amount, fuelType }: Car): string | null {
   if (amount === null) return null;
   const unit = fuelType === electric ? "kWh" : "l";
   return `${formatOneDecimal(amount)}\u00a0${unit}/100\u00a0km`;
-}
-
-function either(fact: boolean | null, yes: string, no: string): string | null {
-  if (fact === null) return null;
-  return fact ? yes : no;
-}
-
-function withUnit(amount: number | null, unit: string): string | null {
-  if (amount === null) return null;
-  const written = Number.isInteger(amount) ? formatNumber(amount) : formatOneDecimal(amount);
-  return `${written}\u00a0${unit}`;
 }
 
 const firstYears = 4;

@@ -64,7 +64,12 @@ export function isListedAsDamage(finding: ConditionFinding): boolean {
   return isDamage(finding) || finding.imagePosition !== null;
 }
 
-export type TyreKind = "sommar" | "vinter" | "året runt";
+export const tyreKinds = {
+  sommar: "Sommardäck",
+  vinter: "Vinterdäck",
+  "året runt": "Året runt-däck",
+} as const;
+export type TyreKind = keyof typeof tyreKinds;
 
 /** How much of the car's service is documented, by book or by invoices. */
 export const serviceHistories = {

@@ -59,8 +59,8 @@ export const equipmentTags = {
 } as const;
 export type EquipmentTag = keyof typeof equipmentTags;
 
-export const carTypes = ["default", "reklamationsnamnd"] as const;
-export type CarType = (typeof carTypes)[number];
+export const carTypes = { default: "Vanlig", reklamationsnamnd: "Ärende i reklamationsnämnden" } as const;
+export type CarType = keyof typeof carTypes;
 
 /** What people read for a value. A word outside the vocabulary is shown as it was written. */
 export function labelIn(labels: Readonly<Record<string, string>>, value: string): string {

@@ -3,13 +3,15 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  date,
+  doublePrecision,
   integer,
   type PgColumnBuilder,
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import { oneOf, within } from "#platform/db/checks.ts";
-import { type CarFact, type CarFactRows, mapFacts, type ValueOf } from "../rules/facts/car-fact.ts";
+import { allOf, oneOf, within } from "#platform/db/checks.ts";
+import { type CarFact, type CarFactRows, mapFacts, type ValueOf, valuesOf } from "../rules/facts/car-fact.ts";
 
 type Builder<Value> = PgColumnBuilder<{
   name: string;
@@ -41,33 +43,30 @@ function columnOf(row: CarFact, name: string) {
   switch (row.kind) {
     case "count":
       return row.max > maxSmallint ? integer(name) : smallint(name);
+    case "decimal":
+      return doublePrecision(name);
     case "yesNo":
       return boolean(name);
     case "choice":
-      return text(name);
+      return row.isNumbered ? smallint(name) : text(name);
+    case "tags":
+    case "texts":
+      return text(name).array();
+    case "day":
+      return date(name, { mode: "string" });
   }
 }
 
 /** What the database refuses: what forms and files refuse. */
-export function factChecks<Rows extends CarFactRows>(
-  table: string,
-  rows: Rows,
-  columns: Readonly<Record<keyof Rows, AnyPgColumn>>,
-) {
-  return Object.values(
-    mapFacts(rows, (row, name) => {
-      const column = columns[name as keyof Rows];
-      const rule = `${table}_${snakeCase(name)}`;
-      switch (row.kind) {
-        case "count":
-          return check(`${rule}_range`, within(column, row.min, row.max));
-        case "choice":
-          return check(`${rule}_known`, oneOf(column, Object.keys(row.options)));
-        case "yesNo":
-          return null;
-      }
-    }),
-  );
+export function factChecks(table: string, rows: CarFactRows, columns: Readonly<Record<string, AnyPgColumn>>) {
+  return Object.entries(rows).flatMap(([name, row]) => {
+    const column = columns[name];
+    const rule = `${table}_${snakeCase(name)}`;
+    if (column === undefined) return [];
+    if ("min" in row) return [check(`${rule}_range`, within(column, row.min, row.max))];
+    if (row.kind === "choice") return [check(`${rule}_known`, oneOf(column, valuesOf(row)))];
+    return row.kind === "tags" ? [check(`${rule}_known`, allOf(column, Object.keys(row.options)))] : [];
+  });
 }
 
 function snakeCase(name: string): string {

@@ -6,19 +6,12 @@ import type { Database } from "#platform/db/database.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { anAdvert } from "#tests/an-advert.ts";
+import { anyFacts } from "#tests/any-fact.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import type { Car } from "../rules/car.ts";
+import { carFacts } from "../rules/facts/car-facts.ts";
 import { imageTypes } from "../rules/image.ts";
-import {
-  type BodyType,
-  bodyTypes,
-  type Colour,
-  colours,
-  type EquipmentTag,
-  equipmentTags,
-  fuelCodes,
-} from "../rules/vocabulary.ts";
 import { cars } from "./cars.table.ts";
 import { findCar } from "./cars.ts";
 import { findCarsByPlate } from "./cars-by-plate.ts";
@@ -34,28 +27,21 @@ const anyText = fc
   .map((text) => text.replaceAll("\0", "").toWellFormed());
 const anyMoment = fc.date({ min: new Date("1970-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
 const anyDay = anyMoment.map((moment) => moment.toISOString().slice(0, 10));
-const keysOf = <Key extends string>(table: Record<Key, string>) => Object.keys(table) as Key[];
 const orNull = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
 
 const anyCar = fc.record<Partial<Car>>({
+  ...anyFacts(carFacts),
   title: anyText,
   status: fc.integer({ min: 0, max: 999 }),
   firstRegisteredOn: anyDay,
-  mileage: fc.nat(200_000),
-  bodyType: fc.constantFrom(...keysOf<BodyType>(bodyTypes)),
-  fuelType: fc.constantFrom(...fuelCodes),
-  colour: fc.constantFrom(...keysOf<Colour>(colours)),
   consumption: orNull(fc.double({ min: 0, max: 100, noNaN: true }).map((number) => number + 0)),
   batteryHealth: orNull(
     fc.record({ percent: fc.double({ min: 1, max: 100, noNaN: true }), method: anyText, measuredOn: anyDay }),
   ),
-  equipment: fc.uniqueArray(fc.constantFrom(...keysOf<EquipmentTag>(equipmentTags))),
   equipmentDetails: fc.array(anyText, { maxLength: 4 }),
-  inspectedOn: orNull(anyDay),
   price: orNull(fc.integer({ min: 1, max: 100_000_000 })),
   assignedPhoneNumber: orNull(anyText),
   publishedAt: orNull(anyMoment),
-  leasable: fc.boolean(),
 });
 
 const plateOf = (n: number) => aPlate(`iqv${String(n).padStart(3, "0")}`);

@@ -21,12 +21,9 @@ export type OptionFacet = {
 /** A field with options: what is chosen is what it writes. */
 export type FacetField<Value> = FilterField<Value> & { facet: OptionFacet };
 
-type Options<Option extends string> = {
-  options: readonly Option[];
+type Options = Omit<OptionFacet, "labelOf" | "meantBy"> & {
   labelOf: (option: string) => string;
-  /** The compiler holds it to the options: a word outside them would be counted nowhere. */
-  optionOf: (car: FilterableCar) => NoInfer<Option> | null;
-  meantBy?: (word: string) => readonly NoInfer<Option>[];
+  meantBy?: OptionFacet["meantBy"];
 };
 
 /** The options of a place are the chain's stores: known when the stock is read, not when this is written. */
@@ -52,18 +49,14 @@ export function placeList(
 }
 
 /** Any number of options, of which one is enough. */
-export function optionList<Option extends string>(
-  label: string,
-  labelOf: (value: string) => string,
-  options: Omit<Options<Option>, "labelOf">,
-): FacetField<readonly string[]> {
-  const facet = facetOf({ ...options, labelOf });
+export function optionList(label: string, options: Options): FacetField<readonly string[]> {
+  const facet = facetOf(options);
   return {
     label,
     initial: [],
     read: knownWords((word) => facet.meantBy(word).some((option) => facet.options.includes(option))),
     write: listWords,
-    describe: (values) => listWords(values).map(labelOf),
+    describe: (values) => listWords(values).map(options.labelOf),
     agrees: (car, values) => isMeant(facet, car, listWords(values)),
     parameter: { value: facet.options, isList: true },
     facet,
@@ -71,22 +64,15 @@ export function optionList<Option extends string>(
 }
 
 /** One option or none. */
-export function oneOption<Option extends string>(
-  label: string,
-  labels: Readonly<Record<Option, string>>,
-  optionOf: (car: FilterableCar) => NoInfer<Option> | null,
-  meantBy?: (word: string) => readonly NoInfer<Option>[],
-): FacetField<string | null> {
-  const labelOf = (option: string) => labelIn(labels, option);
-  const options = Object.keys(labels) as Option[];
-  const facet = facetOf({ options, labelOf, optionOf, ...(meantBy && { meantBy }) });
+export function oneOption(label: string, options: Options): FacetField<string | null> {
+  const facet = facetOf(options);
   const words = (value: string | null) => listWords(value === null ? [] : [value]);
   return {
     label,
     initial: null,
     read: ([text = ""]) => (facet.options.includes(text) ? text : undefined),
     write: words,
-    describe: (value) => words(value).map(labelOf),
+    describe: (value) => words(value).map(options.labelOf),
     agrees: (car, value) => isMeant(facet, car, words(value)),
     parameter: { value: facet.options, isList: false },
     facet,
@@ -214,10 +200,10 @@ export function carsField(label: string): FacetField<CarsChoice | null> {
 }
 
 /** Things a car may have any number of: all that are chosen are required. */
-export function tagList<Tag extends string>(
+export function tagList(
   label: string,
-  labels: Readonly<Record<Tag, string>>,
-  tagsOf: (car: FilterableCar) => readonly NoInfer<Tag>[] | null,
+  labels: Readonly<Record<string, string>>,
+  tagsOf: (car: FilterableCar) => readonly string[] | null,
 ): FilterField<readonly string[]> {
   return {
     label,
@@ -226,14 +212,14 @@ export function tagList<Tag extends string>(
     write: listWords,
     describe: (values) => listWords(values).map((tag) => labelIn(labels, tag)),
     agrees: (car, values) => {
-      const tags: readonly string[] = tagsOf(car) ?? [];
+      const tags = tagsOf(car) ?? [];
       return listWords(values).every((tag) => tags.includes(tag));
     },
     parameter: { value: Object.keys(labels), isList: true },
   };
 }
 
-function facetOf<Option extends string>({ meantBy, ...facet }: Options<Option>): OptionFacet {
+function facetOf({ meantBy, ...facet }: Options): OptionFacet {
   return { ...facet, meantBy: meantBy ?? ((word) => [word]) };
 }
 

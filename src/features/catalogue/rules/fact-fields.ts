@@ -1,48 +1,57 @@
 import type { CarFact, CarFactRows, NamesWith } from "#features/cars/rules/facts/car-fact.ts";
-import { atLeast, atMost, type FacetField, oneOption, yesNo } from "./facet-field.ts";
+import { labelIn } from "#features/cars/rules/vocabulary.ts";
+import { atLeast, atMost, type FacetField, oneOption, optionList, tagList, yesNo } from "./facet-field.ts";
+import type { FilterField } from "./filter-field.ts";
 import type { FilterableCar } from "./filterable-car.ts";
 
-type Requested<Row> = Row extends { kind: "count" }
-  ? number
-  : Row extends { kind: "yesNo" }
-    ? boolean
-    : string;
+type FieldOf<Row> = Row extends { kind: "tags" }
+  ? FilterField<readonly string[]>
+  : Row extends { filter: { isList: true } }
+    ? FacetField<readonly string[]>
+    : Row extends { filter: { bound: string } }
+      ? FacetField<number | null>
+      : Row extends { kind: "yesNo" }
+        ? FacetField<boolean | null>
+        : FacetField<string | null>;
 type FieldName<Row, Name> = Row extends { filter: { name: infer Own extends string } } ? Own : Name;
 type FactFields<Rows> = {
-  [Name in NamesWith<Rows, "filter"> as FieldName<Rows[Name], Name>]: FacetField<Requested<
-    Rows[Name]
-  > | null>;
+  [Name in NamesWith<Rows, "filter"> as FieldName<Rows[Name], Name>]: FieldOf<Rows[Name]>;
 };
-type AnyField = FacetField<number | null> | FacetField<boolean | null> | FacetField<string | null>;
 
 /** The fields of the filter that follow from the facts: the search engine, addresses, chips and the API ask these for the rest. */
 export function factFields<Rows extends CarFactRows>(rows: Rows): FactFields<Rows> {
   return Object.fromEntries(
-    Object.entries(rows).flatMap(([name, row]) => {
-      const field = fieldOf(row, name as keyof FilterableCar);
-      return field ? [[row.filter && "name" in row.filter ? row.filter.name : name, field]] : [];
-    }),
+    Object.entries(rows).flatMap(([name, row]) => fieldOf(row, name as keyof FilterableCar)),
   ) as FactFields<Rows>;
 }
 
-function fieldOf(row: CarFact, name: keyof FilterableCar): AnyField | null {
-  if (!row.filter) return null;
-  const valueIn = <Value>(car: FilterableCar) => car[name] as Value | null;
-  switch (row.kind) {
-    case "count": {
-      const { bound, label, steps, text } = row.filter;
-      return (bound === "atMost" ? atMost : atLeast)(label, steps, text, valueIn<number>);
-    }
-    case "yesNo":
-      return yesNo(row.label, row.filter, valueIn<boolean>);
-    case "choice": {
-      const { options, optionOf, covers } = row.filter;
-      return oneOption(
-        row.label,
-        options,
-        (car) => optionOf[valueIn<string>(car) ?? ""] ?? null,
-        (option) => covers[option] ?? (option in options ? [option] : []),
-      );
-    }
+/** Under its name in addresses; nothing where nobody filters by the fact. */
+function fieldOf(row: CarFact, fact: keyof FilterableCar): [name: string, field: object][] {
+  if (!("filter" in row) || !row.filter) return [];
+  const valueIn = <Value>(car: FilterableCar) => car[fact] as Value | null;
+  if (row.kind === "yesNo") return [[fact, yesNo(row.filter.label, row.filter, valueIn<boolean>)]];
+  const { name } = row.filter;
+  if (row.kind === "tags") return [[name, tagList(row.label, row.options, valueIn<readonly string[]>)]];
+  if ("bound" in row.filter) {
+    const { bound, label, steps, text } = row.filter;
+    return [[name, (bound === "atMost" ? atMost : atLeast)(label, steps, text, valueIn<number>)]];
   }
+  const labels = "options" in row ? row.options : {};
+  const {
+    isList,
+    options,
+    labelOf = (option: string) => labelIn(labels, option),
+    optionOf = String,
+    covers,
+  } = row.filter;
+  const facet = {
+    options: options ?? Object.keys(labels),
+    labelOf,
+    optionOf: (car: FilterableCar) => {
+      const value = valueIn<never>(car);
+      return value === null ? null : optionOf(value);
+    },
+    ...(covers && { meantBy: covers }),
+  };
+  return [[name, (isList ? optionList : oneOption)(row.label, facet)]];
 }

@@ -1,34 +1,7 @@
-import { formatNumber } from "#core/text/number.ts";
 import { batteryPercent, isWithoutRemarks, leastTyreDepth } from "#features/cars/rules/condition-facts.ts";
 import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { makeLabel, seriesLabel } from "#features/cars/rules/makes.ts";
-import {
-  type BodyType,
-  bodyTypes,
-  bodyTypesMeantBy,
-  type Colour,
-  colours,
-  equipmentTags,
-  fuelCodes,
-  fuelLabel,
-  gearboxes,
-  labelIn,
-  seatChoiceFor,
-  seatChoiceLabel,
-  seatChoices,
-} from "#features/cars/rules/vocabulary.ts";
-import {
-  atLeast,
-  atMost,
-  carsField,
-  type FacetField,
-  type OptionFacet,
-  oneOption,
-  optionList,
-  placeList,
-  tagList,
-  yesNo,
-} from "./facet-field.ts";
+import { atLeast, carsField, type FacetField, type OptionFacet, placeList, yesNo } from "./facet-field.ts";
 import { factFields } from "./fact-fields.ts";
 import {
   bound,
@@ -56,7 +29,24 @@ const boundFields = Object.fromEntries(
   }),
 ) as BoundFields;
 
-const { ownersTo, serviceHistory, hasTowbar, ...furtherFacts } = factFields(carFacts);
+const {
+  types,
+  seats,
+  fuelTypes,
+  carColors,
+  equipmentTags,
+  gearbox,
+  ownersTo,
+  taxTo,
+  trailerWeightFrom,
+  batteryFrom,
+  vatDeductible,
+  serviceHistory,
+  hasAwd,
+  hasTowbar,
+  leasable,
+  ...furtherFacts
+} = factFields(carFacts);
 
 /**
  * Every field of the filter. Setters, addresses, chips, labels, matching, counts, parameters of the API and "changed"
@@ -66,53 +56,21 @@ const { ownersTo, serviceHistory, hasTowbar, ...furtherFacts } = factFields(carF
 const fields = {
   brands: list("Märke", makeLabel, (car) => car.normalizedMake),
   series: list("Modell", seriesLabel, (car) => car.series),
-  types: optionList("Kaross", (value) => labelIn(bodyTypes, value), {
-    options: Object.keys(bodyTypes) as BodyType[],
-    optionOf: (car) => car.bodyType,
-    meantBy: bodyTypesMeantBy,
-  }),
+  types,
   facilities: placeList("Butik", (car) => car.location),
   physicalLocations: placeList("Står i", (car) => car.physicalLocation),
-  seats: optionList("Säten", seatChoiceLabel, {
-    options: seatChoices,
-    optionOf: (car) => (car.seats === null ? null : seatChoiceFor(car.seats)),
-  }),
-  fuelTypes: optionList("Drivmedel", fuelLabel, {
-    options: fuelCodes.map((code) => `${code}` as const),
-    optionOf: (car) => (car.fuelType === null ? null : `${car.fuelType}`),
-  }),
-  carColors: optionList("Färg", (value) => labelIn(colours, value), {
-    options: Object.keys(colours) as Colour[],
-    optionOf: (car) => car.colour,
-  }),
-  equipmentTags: tagList("Utrustning", equipmentTags, (car) => car.equipment),
+  seats,
+  fuelTypes,
+  carColors,
+  equipmentTags,
   licenseplates: plateList("Regnummer"),
-  gearbox: oneOption("Växellåda", gearboxes, (car) => car.gearboxType),
+  gearbox,
   ...boundFields,
   ownersTo,
-  taxTo: atMost(
-    "Högsta skatt i kronor om året",
-    [500, 1_000, 1_500, 2_000, 3_000, 5_000],
-    (most) => `Skatt högst ${formatNumber(most)}\u00a0kr`,
-    (car) => car.annualTax,
-  ),
-  trailerWeightFrom: atLeast(
-    "Lägsta dragvikt i kg",
-    [750, 1_000, 1_500, 1_800, 2_000, 2_500, 3_000],
-    (least) => `Dragvikt minst ${formatNumber(least)}\u00a0kg`,
-    (car) => car.maxTrailerWeight,
-  ),
-  batteryFrom: atLeast(
-    "Minsta batteri i kWh",
-    [10, 20, 40, 50, 60, 70, 80],
-    (least) => `Batteri minst ${least}\u00a0kWh`,
-    (car) => car.batteryCapacityGross,
-  ),
-  vatDeductible: yesNo(
-    "Avdragbar moms",
-    { yes: "Avdragbar moms", no: "Utan avdragbar moms" },
-    (car) => car.vatDeductible,
-  ),
+  taxTo,
+  trailerWeightFrom,
+  batteryFrom,
+  vatDeductible,
   batteryHealthFrom: atLeast(
     "Lägsta batterihälsa i procent",
     [80, 90, 95],
@@ -127,9 +85,9 @@ const fields = {
   ),
   serviceHistory,
   noRemarks: yesNo("Utan anmärkning", { yes: "Utan anmärkning", no: "Med anmärkning" }, isWithoutRemarks),
-  hasAwd: yesNo("Fyrhjulsdrift", { yes: "Fyrhjulsdrift", no: "Utan fyrhjulsdrift" }, (car) => car.hasAwd),
+  hasAwd,
   hasTowbar,
-  leasable: yesNo("Leasing", { yes: "Går att leasa", no: "Går inte att leasa" }, (car) => car.leasable),
+  leasable,
   search: searchField("Sökord"),
   order: orderField("Sortering"),
   page: pageField("Sida"),

@@ -4,33 +4,8 @@ import type { CarFactName } from "#features/cars/rules/facts/car-facts.ts";
 /** What every stock tells of its cars. */
 type KnownFact = "status" | "licenseplate" | "normalizedMake" | "series";
 
-/** What a stock may leave untold. A new filter asks for one fact more. */
-type AskedFact =
-  | CarFactName
-  | "bodyType"
-  | "location"
-  | "physicalLocation"
-  | "seats"
-  | "fuelType"
-  | "gearboxType"
-  | "colour"
-  | "equipment"
-  | "horsepower"
-  | "wltpRange"
-  | "hasAwd"
-  | "leasable"
-  | "annualTax"
-  | "maxTrailerWeight"
-  | "batteryCapacityGross"
-  | "vatDeductible"
-  | "inspectedOn"
-  | "inspectionComplete"
-  | "batteryHealth"
-  | "tyreDepthFront"
-  | "tyreDepthRear"
-  | "modelYear"
-  | "mileage"
-  | "price";
+/** What a stock may leave untold. */
+type AskedFact = CarFactName | "location" | "physicalLocation" | "batteryHealth" | "modelYear" | "price";
 
 /**
  * The facts that a filter can ask of a car, whatever stock it stands in. Null is what the stock does not tell: an

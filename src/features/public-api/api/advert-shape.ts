@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { maskedSeller } from "#core/person/seller-identity.ts";
-import { bodyTypes, fuelCodes, gearboxes } from "#features/cars/rules/vocabulary.ts";
+import { fuelCodes } from "#features/cars/rules/vocabulary.ts";
 import type { WatchedAdvert } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { described, moment } from "#platform/http/described.ts";
-import { keysOf } from "./car-shape.ts";
+import { carShape } from "./car-shape.ts";
 
 export const advertShape = z.object({
   id: z.int(),
@@ -15,8 +15,8 @@ export const advertShape = z.object({
   title: z.string(),
   modelYear: z.int(),
   mileage: described(z.int(), "Mil (1 mil = 10 km)"),
-  bodyType: keysOf(bodyTypes),
-  gearboxType: keysOf(gearboxes),
+  bodyType: carShape.shape.bodyType,
+  gearboxType: carShape.shape.gearboxType,
   fuelType: z.literal(fuelCodes),
   horsepower: z.int(),
   price: described(z.int(), "Kronor"),

@@ -1,20 +1,8 @@
 import * as z from "zod";
 import { badges } from "#features/cars/rules/badge.ts";
 import { imageTypes } from "#features/cars/rules/image.ts";
-import {
-  bodyTypes,
-  carTypes,
-  colours,
-  equipmentTags,
-  fuelCodes,
-  gearboxes,
-} from "#features/cars/rules/vocabulary.ts";
 import { described, moment } from "#platform/http/described.ts";
 import { factShapes } from "./fact-shapes.ts";
-
-export function keysOf<Table extends Record<string, unknown>>(table: Table) {
-  return z.enum(Object.keys(table) as (keyof Table & string)[]);
-}
 
 export const imageShape = z.object({
   url: z.url(),
@@ -46,7 +34,6 @@ export const carShape = z.object({
   title: z.string(),
   modelDescription: z.string(),
   status: described(z.int(), "Under 130 inkommande, 130 till salu, 135 reserverad, 140 såld, 150 levererad"),
-  carType: z.enum(carTypes),
   badge: described(
     z.enum(badges).nullable(),
     "Det märke som annonsen bär. isGoodDeal säger att bilen stått länge i lager, ingenting om priset: visa badgeLabel",
@@ -60,29 +47,8 @@ export const carShape = z.object({
   images: z.array(imageShape),
   highlightedImages: z.array(imageShape),
   modelYear: z.int(),
-  firstRegisteredOn: z.iso.date(),
-  mileage: described(z.int(), "Mil (1 mil = 10 km)"),
-  bodyType: keysOf(bodyTypes),
-  gearboxType: keysOf(gearboxes),
-  fuelType: described(
-    z.literal(fuelCodes),
-    "1 Bensin, 2 Diesel, 3 El, 4 Hybrid, 5 Laddhybrid, 6 Miljöbränsle",
-  ),
-  colour: keysOf(colours),
-  seats: z.int(),
-  horsepower: z.int(),
-  wltpRange: described(z.int().nullable(), "Elektrisk räckvidd i km enligt WLTP"),
-  consumption: described(z.number().nullable(), "Liter, eller kWh för elbilar, per 100 km"),
-  batteryCapacityGross: described(z.number().nullable(), "kWh"),
   batteryHealth: z.object({ percent: z.number(), method: z.string(), measuredOn: z.iso.date() }).nullable(),
-  hasAwd: described(z.boolean().nullable(), "Null när det inte är känt"),
   ...factShapes,
-  maxTrailerWeight: described(z.int().nullable(), "kg"),
-  leasable: z.boolean(),
-  equipment: z.array(keysOf(equipmentTags)),
-  equipmentDetails: z.array(z.string()),
-  annualTax: described(z.int().nullable(), "Kronor per år; null när skatten inte är känd"),
-  inspectionDueOn: z.iso.date().nullable(),
   tyreDepth: described(
     z.number().nullable(),
     "Minsta mönsterdjup i mm, uppmätt vid vår kontroll; null när det inte är känt",
@@ -100,14 +66,10 @@ export const carShape = z.object({
     z.int().nullable(),
     "Första begärda pris. Får inte visas som ett tidigare pris: se priceCut",
   ),
-  vatDeductible: described(z.boolean().nullable(), "Null när det inte är känt"),
   assignedPhoneNumber: z.string().nullable(),
   phoneNumber: z.string(),
   publishedAt: moment.nullable(),
   totalViewCount: z.int(),
-  isPremium: z.boolean(),
-  isLoweredPriceCampaign: z.boolean(),
-  hasInterestPromotion: z.boolean(),
 });
 
 export type CarJson = z.infer<typeof carShape>;

@@ -2,7 +2,7 @@ import { phoneNumber } from "#core/person/phone.ts";
 import type { Car } from "#features/cars/rules/car.ts";
 import type { BatteryHealth } from "#features/cars/rules/condition.ts";
 import { defaultsOf } from "#features/cars/rules/facts/car-fact.ts";
-import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
+import { type ImportedFactName, importedFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { makes } from "#features/cars/rules/makes.ts";
 import { daysInStock } from "#features/cars/rules/price/days-in-stock.ts";
 import type { Sale } from "#features/cars/rules/sale.ts";
@@ -17,30 +17,13 @@ import { getSeries } from "./vocabulary-words.ts";
 
 /** What a new car is when the file does not say. */
 const newCar = {
+  ...defaultsOf(importedFacts),
   modelDescription: "",
   status: status.forSale,
-  carType: "default",
-  wltpRange: null,
-  consumption: null,
-  batteryCapacityGross: null,
-  hasAwd: null,
-  ...defaultsOf(carFacts),
-  maxTrailerWeight: null,
-  leasable: false,
-  equipment: [],
-  equipmentDetails: [],
-  annualTax: null,
-  inspectionDueOn: null,
-  inspectedOn: null,
-  inspectionComplete: false,
-  tyreKind: null,
-  tyreDepthFront: null,
-  tyreDepthRear: null,
   price: null,
-  vatDeductible: null,
   assignedPhoneNumber: null,
 } satisfies Partial<Car>;
-type Unsaid = Pick<Car, keyof typeof newCar>;
+type NewCarName = keyof typeof newCar;
 
 /** What stands elsewhere than in the row, or had to be fetched: its pictures by their own address, and what was found. */
 export type SaidOfCar = { images?: string[] | undefined; findings?: ImportedFinding[] | undefined };
@@ -75,14 +58,6 @@ export function carFromStockRow(
     location: row.location,
     physicalLocation: row.physicalLocation ?? row.location,
     modelYear: row.modelYear,
-    firstRegisteredOn: row.firstRegisteredOn,
-    mileage: row.mileage,
-    bodyType: row.bodyType,
-    gearboxType: row.gearboxType,
-    fuelType: row.fuelType,
-    colour: row.colour,
-    seats: row.seats,
-    horsepower: row.horsepower,
     // The file may take away what made these possible.
     wltpRange: chargeable.has(row.fuelType) ? facts.wltpRange : null,
     maxTrailerWeight: facts.hasTowbar ? facts.maxTrailerWeight : null,
@@ -120,10 +95,11 @@ function phoneNumberBefore(row: StockRow, known: Car | null): string | null {
   return known?.location === row.location ? known.phoneNumber : null;
 }
 
-function factsOf(row: StockRow, otherwise: Unsaid): Unsaid {
-  const names = Object.keys(newCar) as (keyof Unsaid)[];
+/** What every file must say is in the row. */
+function factsOf(row: StockRow, otherwise: Partial<Car>): Pick<Car, ImportedFactName | NewCarName> {
+  const names = Object.keys({ ...importedFacts, ...newCar }) as (ImportedFactName | NewCarName)[];
   const facts = names.map((name) => [name, row[name] === undefined ? otherwise[name] : row[name]]);
-  return Object.fromEntries(facts) as Unsaid;
+  return Object.fromEntries(facts) as ReturnType<typeof factsOf>;
 }
 
 function batteryHealthOf(row: StockRow, known: Car | null): BatteryHealth | null {

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
+import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
+import { factWords } from "./fact-cells.ts";
 import { anyText, listOf, phone, plate, storeSlug, wordOf, yesOrNo } from "./read-cell.ts";
-import {
-  colourWords,
-  equipmentWords,
-  fuelWords,
-  gearboxWords,
-  makeWords,
-  storeKindWords,
-} from "./vocabulary-words.ts";
+import { makeWords, storeKindWords } from "./vocabulary-words.ts";
+
+const equipmentWords = factWords(carFacts.equipment);
+const fuelWords = factWords(carFacts.fuelType);
 
 test.each([
   ["ABC 12D", "abc12d"],
@@ -25,8 +23,8 @@ test.each([
   [makeWords, "MERCEDES BENZ", "mercedes-benz"],
   [makeWords, "mercedes", "mercedes-benz"],
   [makeWords, "VW", "volkswagen"],
-  [gearboxWords, "Automat", "automatisk"],
-  [colourWords, "GRA", "grå"],
+  [factWords(carFacts.gearboxType), "Automat", "automatisk"],
+  [factWords(carFacts.colour), "GRA", "grå"],
   [storeKindWords, "Butik", "store"],
   [equipmentWords, "Apple CarPlay", "apple carplay"],
   [equipmentWords, "Navigation (GPS)", "gps"],

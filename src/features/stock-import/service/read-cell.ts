@@ -34,11 +34,8 @@ export function optional<T, B>(read: Reader<T>, blank: B) {
 }
 
 /** Many systems write 0 for "we do not know". */
-export function optionalNotZero(read: Reader<number>) {
-  return optional<number | null, null>(
-    (cell) => (/^0+$/.test(String(cell).trim()) ? value(null) : read(cell)),
-    null,
-  );
+export function notZero(read: Reader<number>): Reader<number | null> {
+  return (cell) => (/^0+$/.test(String(cell).trim()) ? value(null) : read(cell));
 }
 
 export const plate: Reader<LicensePlate> = (cell) => {

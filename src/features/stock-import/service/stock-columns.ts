@@ -1,8 +1,10 @@
-import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
+import { saleFacts } from "#features/cars/rules/facts/sale-facts.ts";
+import { technicalFacts } from "#features/cars/rules/facts/technical-facts.ts";
+import { usedCarFacts } from "#features/cars/rules/facts/used-car-facts.ts";
 import type { Columns } from "./column-names.ts";
 import { factColumnsOfFile } from "./fact-cells.ts";
 
-const { owners, serviceHistory, hasTowbar, ...furtherFacts } = factColumnsOfFile(carFacts);
+const { carType, ...factsOfSale } = factColumnsOfFile(saleFacts);
 
 /**
  * What a dealer's file may say about a car: the column names of a CSV file and the keys of a JSON object.
@@ -16,48 +18,23 @@ export const stockColumns = {
   model: { required: false, label: "modell" },
   modelDescription: { required: false, label: "modellbeskrivning" },
   status: { required: false, label: "status" },
-  carType: { required: false, label: "biltyp" },
+  carType,
   location: { required: true, label: "butik" },
   physicalLocation: { required: false, label: "plats" },
   modelYear: { required: true, label: "årsmodell" },
-  firstRegisteredOn: { required: true, label: "första registrering" },
-  mileage: { required: true, label: "miltal" },
-  bodyType: { required: true, label: "kaross" },
-  gearboxType: { required: true, label: "växellåda" },
-  fuelType: { required: true, label: "drivmedel" },
-  colour: { required: true, label: "färg" },
-  seats: { required: true, label: "säten" },
-  horsepower: { required: true, label: "hästkrafter" },
-  wltpRange: { required: false, label: "räckvidd" },
-  consumption: { required: false, label: "förbrukning" },
-  batteryCapacityGross: { required: false, label: "batterikapacitet" },
+  ...factColumnsOfFile(technicalFacts),
   batteryHealthPercent: { required: false, label: "batterihälsa" },
   batteryHealthMethod: { required: false, label: "batterihälsa metod" },
   batteryHealthMeasuredOn: { required: false, label: "batterihälsa datum" },
-  hasAwd: { required: false, label: "fyrhjulsdrift" },
-  hasTowbar,
-  maxTrailerWeight: { required: false, label: "släpvagnsvikt" },
-  leasable: { required: false, label: "leasing" },
-  equipment: { required: false, label: "utrustning" },
-  equipmentDetails: { required: false, label: "övrig utrustning" },
-  owners,
-  annualTax: { required: false, label: "fordonsskatt" },
-  inspectionDueOn: { required: false, label: "besiktigas senast" },
-  inspectedOn: { required: false, label: "genomgången av tekniker" },
-  inspectionComplete: { required: false, label: "komplett protokoll" },
-  tyreKind: { required: false, label: "däcktyp" },
-  tyreDepthFront: { required: false, label: "mönsterdjup fram" },
-  tyreDepthRear: { required: false, label: "mönsterdjup bak" },
-  serviceHistory,
+  ...factColumnsOfFile(usedCarFacts),
   price: { required: false, label: "pris" },
-  vatDeductible: { required: false, label: "moms" },
+  ...factsOfSale,
   assignedPhoneNumber: { required: false, label: "direktnummer" },
   phoneNumber: { required: false, label: "telefon" },
   publishedAt: { required: false, label: "publicerad" },
   soldAt: { required: false, label: "såld" },
   soldPrice: { required: false, label: "försäljningspris" },
   deliveredAt: { required: false, label: "levererad" },
-  ...furtherFacts,
   images: { required: false, label: "bilder" },
 } as const satisfies Columns;
 

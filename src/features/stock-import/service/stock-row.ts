@@ -1,51 +1,20 @@
 import * as z from "zod";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
-import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
+import { saleFacts } from "#features/cars/rules/facts/sale-facts.ts";
+import { technicalFacts } from "#features/cars/rules/facts/technical-facts.ts";
+import { usedCarFacts } from "#features/cars/rules/facts/used-car-facts.ts";
 import { mostPictures } from "#features/cars/rules/image.ts";
 import { status } from "#features/cars/rules/status.ts";
 import { factCells } from "./fact-cells.ts";
 import { pictureSource } from "./pictures/picture-source.ts";
-import {
-  anyText,
-  listOf,
-  optional,
-  optionalNotZero,
-  phone,
-  plate,
-  required,
-  wordOf,
-  yesOrNo,
-} from "./read-cell.ts";
-import { day, dayUntil, momentUntil } from "./read-date.ts";
+import { anyText, listOf, notZero, optional, phone, plate, required, wordOf } from "./read-cell.ts";
+import { dayUntil, momentUntil } from "./read-date.ts";
 import { decimalNumber, wholeNumber } from "./read-number.ts";
 import type { StockColumn } from "./stock-columns.ts";
 import { type StoreNames, storeOf } from "./store-names.ts";
-import * as words from "./vocabulary-words.ts";
+import { makeWords } from "./vocabulary-words.ts";
 
-const mil = wholeNumber({ noun: "helt antal mil", least: 0, most: 200_000, units: ["mil"] });
-const km = wholeNumber({ noun: "helt antal km", least: 1, most: 2_000, units: ["km"] });
-const kilograms = wholeNumber({ noun: "helt antal kg", least: 1, most: 10_000, units: ["kg"] });
-const horses = wholeNumber({
-  noun: "helt antal hästkrafter",
-  least: 1,
-  most: 2_500,
-  units: ["hk", "hkr", "hp"],
-});
-const millimetres = decimalNumber({ noun: "antal mm", least: 0, most: 30, units: ["mm"] });
-const kilowattHours = decimalNumber({ noun: "antal kWh", least: 0, most: 1_000, units: ["kwh"] });
 const percent = decimalNumber({ noun: "procenttal", least: 1, most: 100, units: ["%"] });
-const perHundredKm = decimalNumber({
-  noun: "tal",
-  least: 0,
-  most: 100,
-  units: ["l/100 km", "kwh/100 km", "l", "kwh"],
-});
-const tax = wholeNumber({
-  noun: "helt antal kronor",
-  least: 0,
-  most: 1_000_000,
-  units: ["kr/år", "kr", "sek", ":-"],
-});
 const asked = wholeNumber({
   noun: "helt antal kronor",
   least: 1,
@@ -66,51 +35,30 @@ export function stockRowSchema({ now, stores, hasPictureFolder }: RowSurrounding
   const store = storeOf(stores);
   const today = stockholmDay(now);
   const past = dayUntil(today);
+  const { carType, ...saleCells } = factCells(saleFacts, today);
   return z.object({
     licenseplate: required(plate),
-    make: required(wordOf(words.makeWords, "inget märke vi säljer")),
+    make: required(wordOf(makeWords, "inget märke vi säljer")),
     series: required(anyText(60)),
     model: optional(anyText(60), null),
     modelDescription: optional(anyText(200), ""),
     status: optional(wholeNumber({ noun: "statusnummer", least: 0, most: status.delivered }), undefined),
-    carType: optional(wordOf(words.carTypeWords, "ingen känd biltyp"), "default" as const),
+    carType,
     location: required(store),
     physicalLocation: optional(store, null),
     modelYear: required(wholeNumber({ noun: "årtal", least: 1900, most: Number(today.slice(0, 4)) + 1 })),
-    firstRegisteredOn: required(past),
-    mileage: required(mil),
-    bodyType: required(wordOf(words.bodyTypeWords, "ingen känd karosstyp")),
-    gearboxType: required(wordOf(words.gearboxWords, "ingen känd växellåda")),
-    fuelType: required(wordOf(words.fuelWords, "inget känt drivmedel")),
-    colour: required(wordOf(words.colourWords, "ingen känd färg")),
-    seats: required(wholeNumber({ noun: "antal säten", least: 1, most: 60 })),
-    horsepower: required(horses),
-    wltpRange: optionalNotZero(km),
-    consumption: optionalNotZero(perHundredKm),
-    batteryCapacityGross: optionalNotZero(kilowattHours),
-    batteryHealthPercent: optionalNotZero(percent),
+    ...factCells(technicalFacts, today),
+    batteryHealthPercent: optional(notZero(percent), null),
     batteryHealthMethod: optional(anyText(100), null),
     batteryHealthMeasuredOn: optional(past, null),
-    hasAwd: optional(yesOrNo, null),
-    ...factCells(carFacts),
-    maxTrailerWeight: optionalNotZero(kilograms),
-    leasable: optional(yesOrNo, false),
-    equipment: optional(listOf(wordOf(words.equipmentWords, "ingen känd utrustning")), []),
-    equipmentDetails: optional(listOf(anyText(100)), []),
-    annualTax: optional(tax, null),
-    inspectionDueOn: optional(day, null),
-    inspectedOn: optional(past, null),
-    inspectionComplete: optional(yesOrNo, false),
-    tyreKind: optional(wordOf(words.tyreKindWords, "ingen känd däcktyp"), null),
-    tyreDepthFront: optional(millimetres, null),
-    tyreDepthRear: optional(millimetres, null),
-    price: optionalNotZero(asked),
-    vatDeductible: optional(yesOrNo, null),
+    ...factCells(usedCarFacts, today),
+    price: optional(notZero(asked), null),
+    ...saleCells,
     assignedPhoneNumber: optional(phone, null),
     phoneNumber: optional(phone, null),
     publishedAt: optional(momentUntil(now), undefined),
     soldAt: optional(momentUntil(now), null),
-    soldPrice: optionalNotZero(asked),
+    soldPrice: optional(notZero(asked), null),
     deliveredAt: optional(momentUntil(now), null),
     images: optional(listOf(pictureSource(hasPictureFolder), { most: mostPictures, noun: "bilder" }), []),
   } satisfies Record<StockColumn, z.ZodType>);

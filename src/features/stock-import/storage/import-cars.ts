@@ -1,5 +1,7 @@
 import { and, getTableColumns, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Car } from "#features/cars/rules/car.ts";
+import { defaultsOf } from "#features/cars/rules/facts/car-fact.ts";
+import { siteFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { firstFindingPosition, imageTypes } from "#features/cars/rules/image.ts";
 import type { Sale } from "#features/cars/rules/sale.ts";
 import { status } from "#features/cars/rules/status.ts";
@@ -16,10 +18,7 @@ import { salesOf, saveSales } from "./import-sales.ts";
 import { findPreviews } from "./picture-sources.ts";
 
 /** A car as a dealer's own file tells it: what the site counts or decides by itself is left out. */
-export type ImportedCar = Omit<
-  Car,
-  "id" | "initialPrice" | "totalViewCount" | "isPremium" | "isLoweredPriceCampaign" | "hasInterestPromotion"
-> & {
+export type ImportedCar = Omit<Car, "id" | "initialPrice" | "totalViewCount" | keyof typeof siteFacts> & {
   /** Addresses in the order of showing. Given: they replace the pictures. Not said: the pictures stay. */
   images?: string[] | undefined;
   /** Given: they replace what was found before. Not said: it stays. */
@@ -40,12 +39,7 @@ export type HeldPrice = {
 export type Upserted = { inserted: number; updated: number; moved: number[]; held: HeldPrice[] };
 
 /** Only for cars we did not know; a known car keeps its own. */
-const firstTime = {
-  totalViewCount: 0,
-  isPremium: false,
-  isLoweredPriceCampaign: false,
-  hasInterestPromotion: false,
-};
+const firstTime = { totalViewCount: 0, ...defaultsOf(siteFacts) };
 
 /**
  * Adds the cars we did not have and renews the others, by plate. The price and status ledgers get an event where

@@ -2,7 +2,6 @@ import type { Car } from "#features/cars/rules/car.ts";
 import type { FactGroup } from "#features/cars/rules/facts/car-fact.ts";
 import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { makes } from "#features/cars/rules/makes.ts";
-import { bodyTypes, colours, equipmentTags, fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
 import { factInputs } from "./fact-inputs.ts";
 
 /** A car with every value of its own: the three of the battery's health apart, as they are stored. */
@@ -43,11 +42,21 @@ export const fieldGroups = {
   status: "Status",
 } as const satisfies Record<FactGroup, string>;
 
-const tyreKinds = { sommar: "Sommardäck", vinter: "Vinterdäck", "året runt": "Året runt-däck" } as const;
-const carTypeLabels = { default: "Vanlig", reklamationsnamnd: "Ärende i reklamationsnämnden" } as const;
 const makeLabels = Object.fromEntries(Object.entries(makes).map(([make, { label }]) => [make, label]));
 
-const { owners, serviceHistory, hasTowbar, ...furtherFacts } = factInputs(carFacts);
+const {
+  bodyType,
+  fuelType,
+  gearboxType,
+  horsepower,
+  seats,
+  hasAwd,
+  owners,
+  serviceHistory,
+  vatDeductible,
+  leasable,
+  ...furtherFacts
+} = factInputs(carFacts);
 
 /**
  * Every value of a car that one of us may set. Forms, messages, history, bulk edits and conflicts follow from the row; what
@@ -60,39 +69,17 @@ export const carFields = {
   model: { kind: "text", label: "Modell", group: "identity", isOptional: true },
   modelDescription: { kind: "text", label: "Modelltext", group: "identity", isOptional: true },
   modelYear: { kind: "number", unit: "", label: "Modellår", group: "identity" },
-  firstRegisteredOn: { kind: "day", label: "Första registrering", group: "identity" },
-  mileage: { kind: "number", unit: "mil", label: "Miltal", group: "identity" },
-  colour: { kind: "choice", options: colours, label: "Färg", group: "identity" },
-  bodyType: { kind: "choice", options: bodyTypes, label: "Kaross", group: "technical" },
-  fuelType: { kind: "choice", options: fuels, label: "Drivmedel", group: "technical" },
-  gearboxType: { kind: "choice", options: gearboxes, label: "Växellåda", group: "technical" },
-  horsepower: { kind: "number", unit: "hk", label: "Effekt", group: "technical" },
-  seats: { kind: "number", unit: "", label: "Säten", group: "technical" },
-  hasAwd: { kind: "yesNo", label: "Fyrhjulsdrift", group: "technical", isOptional: true },
-  consumption: {
-    kind: "number",
-    unit: "/100 km",
-    label: "Förbrukning",
-    group: "technical",
-    isOptional: true,
-  },
-  hasTowbar,
-  maxTrailerWeight: {
-    kind: "number",
-    unit: "kg",
-    label: "Släpvagnsvikt",
-    group: "technical",
-    isOptional: true,
-  },
-  annualTax: { kind: "number", unit: "kr/år", label: "Fordonsskatt", group: "technical", isOptional: true },
-  wltpRange: { kind: "number", unit: "km", label: "Räckvidd el (WLTP)", group: "battery", isOptional: true },
-  batteryCapacityGross: {
-    kind: "number",
-    unit: "kWh",
-    label: "Batterikapacitet",
-    group: "battery",
-    isOptional: true,
-  },
+  bodyType,
+  fuelType,
+  gearboxType,
+  horsepower,
+  seats,
+  hasAwd,
+  owners,
+  serviceHistory,
+  vatDeductible,
+  leasable,
+  ...furtherFacts,
   batteryHealthPercent: {
     kind: "number",
     unit: "%",
@@ -102,41 +89,12 @@ export const carFields = {
   },
   batteryHealthMethod: { kind: "text", label: "Batteritest, metod", group: "battery", isOptional: true },
   batteryHealthMeasuredOn: { kind: "day", label: "Batteritest, dag", group: "battery", isOptional: true },
-  owners,
-  serviceHistory,
-  inspectionDueOn: { kind: "day", label: "Besiktigas senast", group: "past", isOptional: true },
-  inspectedOn: { kind: "day", label: "Teknikerkontroll", group: "past", isOptional: true },
-  inspectionComplete: { kind: "yesNo", label: "Komplett protokoll", group: "past" },
-  tyreKind: { kind: "choice", options: tyreKinds, label: "Däck", group: "past", isOptional: true },
-  tyreDepthFront: { kind: "number", unit: "mm", label: "Mönsterdjup fram", group: "past", isOptional: true },
-  tyreDepthRear: { kind: "number", unit: "mm", label: "Mönsterdjup bak", group: "past", isOptional: true },
   location: { kind: "store", label: "Säljs av", group: "place" },
   physicalLocation: { kind: "store", label: "Står nu i", group: "place", isOptional: true },
   phoneNumber: { kind: "phone", label: "Butikens telefon", group: "place", isOptional: true },
   assignedPhoneNumber: { kind: "phone", label: "Direktnummer", group: "place", isOptional: true },
-  equipment: {
-    kind: "tags",
-    options: equipmentTags,
-    label: "Utrustning",
-    group: "equipment",
-    isOptional: true,
-  },
-  equipmentDetails: { kind: "words", label: "Mer utrustning", group: "equipment", isOptional: true },
-  vatDeductible: {
-    kind: "yesNo",
-
-    label: "Avdragsgill moms",
-    group: "flags",
-    isOptional: true,
-  },
-  leasable: { kind: "yesNo", label: "Går att leasa", group: "flags" },
-  carType: { kind: "choice", options: carTypeLabels, label: "Biltyp", group: "flags" },
-  isPremium: { kind: "yesNo", label: "Premium", group: "flags" },
-  isLoweredPriceCampaign: { kind: "yesNo", label: "Kampanj med sänkt pris", group: "flags" },
-  hasInterestPromotion: { kind: "yesNo", label: "Räntekampanj", group: "flags" },
   price: { kind: "number", unit: "kr", label: "Pris", group: "price", isOptional: true },
   status: { kind: "status", label: "Status", group: "status" },
-  ...furtherFacts,
 } as const satisfies Partial<Record<keyof CarFacts, Row>>;
 
 export type CarField = keyof typeof carFields;

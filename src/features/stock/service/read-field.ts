@@ -1,6 +1,9 @@
 import type * as z from "zod";
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import { mapFacts } from "#features/cars/rules/facts/car-fact.ts";
+import { siteFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { status } from "#features/cars/rules/status.ts";
-import { yesOrNo } from "#features/stock-import/service/read-cell.ts";
+import { readerOf } from "#features/stock-import/service/fact-cells.ts";
 import { wholeNumber } from "#features/stock-import/service/read-number.ts";
 import type { StockColumn } from "#features/stock-import/service/stock-columns.ts";
 import { type StockRow, stockRowSchema } from "#features/stock-import/service/stock-row.ts";
@@ -31,20 +34,18 @@ type Read = { value: FieldValue } | { complaint: string };
 const columnOf: Partial<Record<CarField, StockColumn>> = { normalizedMake: "make" };
 const fieldOf: Partial<Record<StockColumn, CarField>> = { make: "normalizedMake" };
 
-/** What no file says. */
-const ownReaders = {
-  isPremium: yesOrNo,
-  isLoweredPriceCampaign: yesOrNo,
-  hasInterestPromotion: yesOrNo,
-  status: wholeNumber({ noun: "statusnummer", least: 0, most: status.delivered }),
-} satisfies Partial<Record<CarField, (cell: unknown) => Read>>;
-
 /** What somebody wrote in the fields of a car, by the same rules as a dealer's file. */
 export function fieldReader({ now, stores }: { now: Date; stores: readonly Store[] }) {
+  /** Of what no file says. */
+  const ownReaders: Partial<Record<string, (cell: unknown) => Read>> = {
+    ...mapFacts(siteFacts, (row) => readerOf(row, stockholmDay(now)) as (cell: unknown) => Read),
+    status: wholeNumber({ noun: "statusnummer", least: 0, most: status.delivered }),
+  };
   const { shape } = stockRowSchema({ now, stores: storeNames(stores), hasPictureFolder: false });
 
   function readOne(field: CarField, written: unknown): Read {
-    if (field in ownReaders) return ownReaders[field as keyof typeof ownReaders](written);
+    const own = ownReaders[field];
+    if (own) return own(written);
     const column = columnOf[field] ?? (field as StockColumn);
     // To leave a field empty says that it is so; to leave it out says nothing.
     const read = (shape[column] as z.ZodType<FieldValue>).safeParse(written ?? "");

@@ -1,10 +1,9 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
 import type { Car } from "#features/cars/rules/car.ts";
 import { mapFacts } from "#features/cars/rules/facts/car-fact.ts";
-import { type CarFactName, carFacts } from "#features/cars/rules/facts/car-facts.ts";
+import { type ImportedFactName, importedFacts } from "#features/cars/rules/facts/car-facts.ts";
 import type { Sale } from "#features/cars/rules/sale.ts";
 import { isDelivered, isSold, status } from "#features/cars/rules/status.ts";
-import { fuels } from "#features/cars/rules/vocabulary.ts";
 import { guarded } from "#features/stock-import/service/formula-guard.ts";
 import { type StockColumn, stockColumns } from "#features/stock-import/service/stock-columns.ts";
 
@@ -15,9 +14,11 @@ const fileColumns = Object.keys(stockColumns).filter((name) => name !== "images"
 export type FiledCar = { car: Car; sale: Sale | null };
 type Cell = string | number | boolean | null | readonly string[] | Date;
 
-const factCells = mapFacts(carFacts, (row, name) =>
-  row.importLabel === undefined ? null : ({ car }: FiledCar) => car[name as CarFactName],
-) as Record<CarFactName & FileColumn, (filed: FiledCar) => Cell>;
+/** A number that stands for a word is written as the word. */
+const factCells = mapFacts(importedFacts, (row, name) => ({ car }: FiledCar) => {
+  const value = car[name as ImportedFactName];
+  return row.kind === "choice" && row.isNumbered ? (row.options[String(value)] ?? null) : value;
+}) as Record<ImportedFactName, (filed: FiledCar) => Cell>;
 
 const cells: Record<FileColumn, (filed: FiledCar) => Cell> = {
   licenseplate: ({ car }) => displayPlate(car.licenseplate),
@@ -26,39 +27,14 @@ const cells: Record<FileColumn, (filed: FiledCar) => Cell> = {
   model: ({ car }) => car.model,
   modelDescription: ({ car }) => car.modelDescription,
   status: (filed) => (hasToldStatus(filed) ? filed.car.status : null),
-  carType: ({ car }) => car.carType,
   location: ({ car }) => car.location,
   physicalLocation: ({ car }) => car.physicalLocation,
   modelYear: ({ car }) => car.modelYear,
-  firstRegisteredOn: ({ car }) => car.firstRegisteredOn,
-  mileage: ({ car }) => car.mileage,
-  bodyType: ({ car }) => car.bodyType,
-  gearboxType: ({ car }) => car.gearboxType,
-  fuelType: ({ car }) => fuels[car.fuelType],
-  colour: ({ car }) => car.colour,
-  seats: ({ car }) => car.seats,
-  horsepower: ({ car }) => car.horsepower,
-  wltpRange: ({ car }) => car.wltpRange,
-  consumption: ({ car }) => car.consumption,
-  batteryCapacityGross: ({ car }) => car.batteryCapacityGross,
   batteryHealthPercent: ({ car }) => car.batteryHealth?.percent ?? null,
   batteryHealthMethod: ({ car }) => car.batteryHealth?.method ?? null,
   batteryHealthMeasuredOn: ({ car }) => car.batteryHealth?.measuredOn ?? null,
   ...factCells,
-  hasAwd: ({ car }) => car.hasAwd,
-  maxTrailerWeight: ({ car }) => car.maxTrailerWeight,
-  leasable: ({ car }) => car.leasable,
-  equipment: ({ car }) => car.equipment,
-  equipmentDetails: ({ car }) => car.equipmentDetails,
-  annualTax: ({ car }) => car.annualTax,
-  inspectionDueOn: ({ car }) => car.inspectionDueOn,
-  inspectedOn: ({ car }) => car.inspectedOn,
-  inspectionComplete: ({ car }) => car.inspectionComplete,
-  tyreKind: ({ car }) => car.tyreKind,
-  tyreDepthFront: ({ car }) => car.tyreDepthFront,
-  tyreDepthRear: ({ car }) => car.tyreDepthRear,
   price: ({ car }) => car.price,
-  vatDeductible: ({ car }) => car.vatDeductible,
   assignedPhoneNumber: ({ car }) => car.assignedPhoneNumber,
   phoneNumber: ({ car }) => car.phoneNumber,
   publishedAt: ({ car }) => car.publishedAt,

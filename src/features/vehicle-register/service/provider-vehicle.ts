@@ -1,10 +1,13 @@
 import * as z from "zod";
+import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { type Make, makeLabel } from "#features/cars/rules/makes.ts";
-import { gearboxWords, makeWords } from "#features/stock-import/service/vocabulary-words.ts";
+import { factWords } from "#features/stock-import/service/fact-cells.ts";
+import { makeWords } from "#features/stock-import/service/vocabulary-words.ts";
 import { folded } from "#features/stock-import/service/word-list.ts";
 import { staffFacts, type TrafficState, type Vehicle, vehicleFacts } from "../rules/vehicle.ts";
 import { bodyFrom, colourFrom, fuelFrom, seriesFrom } from "./register-words.ts";
 
+const gearboxWords = factWords(carFacts.gearboxType);
 const text = z.string().nullish().catch(null);
 const number = z.number().nullish().catch(null);
 const yesOrNo = z.boolean().nullish().catch(null);

@@ -1,6 +1,8 @@
+import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import type { Make } from "#features/cars/rules/makes.ts";
 import { type BodyType, type Colour, colours, type FuelCode } from "#features/cars/rules/vocabulary.ts";
-import { bodyTypeWords, colourWords, findSeries } from "#features/stock-import/service/vocabulary-words.ts";
+import { factWords } from "#features/stock-import/service/fact-cells.ts";
+import { findSeries } from "#features/stock-import/service/vocabulary-words.ts";
 import { folded } from "#features/stock-import/service/word-list.ts";
 
 /** The register's names of bodies that are not ours. */
@@ -13,9 +15,12 @@ const bodiesOfRegister: Record<string, BodyType> = {
   flak: "transportbil-flak",
 };
 
+const bodyWords = factWords(carFacts.bodyType);
+const colourWords = factWords(carFacts.colour);
+
 export function bodyFrom(text: string | null | undefined): BodyType | null {
   const word = folded(text ?? "");
-  return bodyTypeWords.get(word)?.means ?? bodiesOfRegister[word] ?? null;
+  return bodyWords.get(word)?.means ?? bodiesOfRegister[word] ?? null;
 }
 
 /** "Mörkblå" is blue and silver is grey; a colour that no filter has is not told. */

@@ -29,27 +29,48 @@ export type FactGroup =
   | "price"
   | "status";
 
-type CountFact = Common<number> & {
-  kind: "count";
+/** A whole number, or one with decimals. */
+type NumberFact = Common<number> & {
+  kind: "count" | "decimal";
   /** "antal ägare": as a complaint names it. */
   noun: string;
   unit: string;
+  /** What dealers write after the number, the longest first; else the unit. */
+  unitsInFiles?: readonly string[];
   min: number;
   max: number;
+  /** Many systems write 0 for what they do not know. */
+  isUnknownAtZero?: true;
   /** What the advert calls it; without it the advert does not say it. */
   advert?: string;
-  filter?: {
-    name: string;
-    bound: "atMost" | "atLeast";
-    label: string;
-    steps: readonly number[];
-    text: (bound: number) => string;
-  };
+  filter?: BoundFilter | OptionsFilter<number>;
+};
+
+/** On a few steps. */
+type BoundFilter = {
+  name: string;
+  bound: "atMost" | "atLeast";
+  label: string;
+  steps: readonly number[];
+  text: (bound: number) => string;
+};
+
+/** Any of the options, or one of them; they are those of the fact, or the filter's own. */
+type OptionsFilter<Value> = {
+  name: string;
+  isList?: true;
+  options?: readonly string[];
+  labelOf?: (option: string) => string;
+  /** The one that a value stands under; null: under none. */
+  optionOf?: (value: Value) => string | null;
+  /** The options that a chosen word stands for: itself, a group, or none. */
+  covers?: (word: string) => readonly string[];
 };
 
 type YesNoFact = Common<boolean> & {
   kind: "yesNo";
-  filter?: { yes: string; no: string };
+  advert?: { label: string; yes: string; no: string };
+  filter?: { label: string; yes: string; no: string };
 };
 
 type Options = Readonly<Record<string, string>>;
@@ -57,29 +78,44 @@ type Options = Readonly<Record<string, string>>;
 type ChoiceFact = Common<string> & {
   kind: "choice";
   options: Options;
+  /** The values are the numbers that the options are keyed by. */
+  isNumbered?: true;
   /** "ingen känd servicehistorik": what any other word is. */
   noun: string;
   /** What dealers write besides the values and the labels. */
   synonyms?: Options;
   advert?: string;
-  /** Options of the filter's own, the one that each value stands under, and what else each of them covers. */
-  filter?: {
-    options: Options;
-    optionOf: Options;
-    covers: Readonly<Record<string, readonly string[]>>;
-  };
+  filter?: OptionsFilter<string>;
 };
 
-export type CarFact = CountFact | YesNoFact | ChoiceFact;
+/** Any number of the options. */
+type TagsFact = Common<readonly string[]> & {
+  kind: "tags";
+  options: Options;
+  noun: string;
+  filter?: { name: string };
+};
+
+/** Any number of texts. */
+type TextsFact = Common<readonly string[]> & { kind: "texts"; maxLength: number };
+
+/** A day of the calendar, yyyy-mm-dd. */
+type DayFact = Common<string> & { kind: "day"; isPast?: true; advert?: string };
+
+export type CarFact = NumberFact | YesNoFact | ChoiceFact | TagsFact | TextsFact | DayFact;
 export type CarFactRows = Readonly<Record<string, CarFact>>;
 
-type Known<Row> = Row extends { kind: "count" }
-  ? number
-  : Row extends { kind: "yesNo" }
-    ? boolean
-    : Row extends { kind: "choice"; options: infer Labels }
-      ? keyof Labels
-      : never;
+type OptionOf<Row> = Row extends { options: infer Labels } ? keyof Labels : never;
+/** By kind. */
+type Known<Row> = {
+  count: number;
+  decimal: number;
+  yesNo: boolean;
+  choice: OptionOf<Row>;
+  tags: OptionOf<Row>[];
+  texts: string[];
+  day: string;
+}[Row extends { kind: infer Kind extends CarFact["kind"] } ? Kind : never];
 
 /** What a car holds of the fact. */
 export type ValueOf<Row> = Known<Row> | (Row extends { default: null } ? null : never);
@@ -96,30 +132,58 @@ export function factNames<Rows extends object>(rows: Rows): (keyof Rows & string
   return Object.keys(rows) as (keyof Rows & string)[];
 }
 
-/** The same made of each fact; null leaves one out. */
+/** The same made of each fact. */
 export function mapFacts<Made>(
   rows: CarFactRows,
-  make: (row: CarFact, name: string) => Made | null,
+  make: (row: CarFact, name: string) => Made,
 ): Record<string, Made> {
-  return Object.fromEntries(
-    Object.entries(rows).flatMap(([name, row]) => {
-      const made = make(row, name);
-      return made === null ? [] : [[name, made]];
-    }),
-  );
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, make(row, name)]));
+}
+
+/** The rows that have this: `factsWith(rows, "importLabel")`. */
+export function factsWith<Rows extends CarFactRows, Part extends string>(
+  rows: Rows,
+  part: Part,
+): Pick<Rows, NamesWith<Rows, Part>> {
+  return Object.fromEntries(Object.entries(rows).filter(([, row]) => part in row)) as Pick<
+    Rows,
+    NamesWith<Rows, Part>
+  >;
+}
+
+/** And those that have it not. */
+export function factsWithout<Rows extends CarFactRows, Part extends string>(
+  rows: Rows,
+  part: Part,
+): Omit<Rows, NamesWith<Rows, Part>> {
+  return Object.fromEntries(Object.entries(rows).filter(([, row]) => !(part in row))) as Omit<
+    Rows,
+    NamesWith<Rows, Part>
+  >;
+}
+
+/** What a choice holds: the keys of its options. */
+export function valuesOf({
+  options,
+  isNumbered,
+}: {
+  options: Options;
+  isNumbered?: true;
+}): (string | number)[] {
+  const values = Object.keys(options);
+  return isNumbered ? values.map(Number) : values;
 }
 
 type Defaults<Rows> = { [Name in NamesWith<Rows, "default">]: ValueOf<Rows[Name]> };
 
 /** What a new car is where nobody has said it. */
 export function defaultsOf<Rows extends CarFactRows>(rows: Rows): Defaults<Rows> {
-  const optional = Object.entries(rows).filter(([, row]) => row.default !== undefined);
-  return Object.fromEntries(optional.map(([name, row]) => [name, row.default])) as Defaults<Rows>;
+  return mapFacts(factsWith(rows, "default"), (row) => row.default) as Defaults<Rows>;
 }
 
 type Unknown<Rows> = { [Name in keyof Rows]: null };
 
 /** An advert of somebody else's that tells none of them. */
 export function unknownFacts<Rows extends CarFactRows>(rows: Rows): Unknown<Rows> {
-  return Object.fromEntries(factNames(rows).map((name) => [name, null])) as Unknown<Rows>;
+  return mapFacts(rows, () => null) as Unknown<Rows>;
 }
