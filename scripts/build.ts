@@ -67,8 +67,7 @@ async function build(): Promise<void> {
   const advice = nativePackageAdvice(".");
   if (advice) throw new StartRefused(advice);
   process.stdout.write("Bygger webbplatsen …\n");
-  const { demoModels } = await import("#demo/models/read-models.ts");
-  demoModels();
+  await readTables();
   const made = fingerprint();
   const next = `${current}.next/${process.pid}`;
   mkdirSync(next, { recursive: true });
@@ -85,6 +84,14 @@ async function build(): Promise<void> {
   } finally {
     rmSync(next, { recursive: true, force: true });
   }
+}
+
+/** What lies beside the source as rows: a wrong one stops the build, and is named. */
+async function readTables(): Promise<void> {
+  const { demoModels } = await import("#demo/models/read-models.ts");
+  demoModels();
+  await import("#demo/review-phrases.ts");
+  await import("#features/cars/rules/known-models.ts");
 }
 
 const builders = [

@@ -1,12 +1,12 @@
 import { paths } from "#core/paths.ts";
 import type { ListKind } from "#features/catalogue/pages/load-listing.server.ts";
 import { suggestionsFor } from "#features/catalogue/pages/suggest.server.ts";
-import { corpus } from "#features/catalogue/rules/sentence/corpus/corpus.ts";
-import { slipsOf } from "#features/catalogue/rules/sentence/corpus/slips.ts";
 import { readSentence } from "#features/catalogue/rules/sentence/read-sentence.ts";
 import type { Catalog } from "#features/catalogue/service/catalog.ts";
 import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { demoChain as chain } from "#tests/demo-chain.ts";
+import { corpus } from "#tests/sentences/corpus.ts";
+import { slipsOf } from "#tests/sentences/slips.ts";
 import { benchDay as now } from "./bench-stock.ts";
 import { type Figures, timed } from "./figures.ts";
 
@@ -15,7 +15,7 @@ export const readingBars = { reading: 1, suggestions: 5 };
 
 /** Sentences as they are written, and each with a slip. */
 export function readingFigures(): Promise<Figures> {
-  const written = corpus.map(([sentence]) => sentence);
+  const written = corpus.map(({ sentence }) => sentence);
   const sentences = [
     ...written,
     ...written.flatMap((sentence) => slipsOf(sentence).map(({ slipped }) => slipped)),

@@ -41,14 +41,15 @@ export function reviewWriter() {
   let lately: string[] = [];
 
   const sentence = (random: Random, tone: Tone, deal: Deal, said: Phrase[]): Phrase => {
-    const all: readonly Phrase[] = phrases[tone];
-    const fitting = all.filter(
-      ([topic, , ...needs]) =>
-        needs.every((fact) => facts[fact](deal)) && said.every(([other]) => other !== topic),
+    const fitting = phrases.filter(
+      ({ topic, needs, ...phrase }) =>
+        phrase.tone === tone &&
+        needs.every((fact) => facts[fact](deal)) &&
+        said.every((other) => other.topic !== topic),
     );
-    const rested = fitting.filter(([, words]) => !lately.includes(words));
+    const rested = fitting.filter(({ words }) => !lately.includes(words));
     const chosen = random.pick(rested.length > 0 ? rested : fitting);
-    lately = [chosen[1], ...lately].slice(0, restFor);
+    lately = [chosen.words, ...lately].slice(0, restFor);
     return chosen;
   };
 
@@ -57,7 +58,7 @@ export function reviewWriter() {
     const said: Phrase[] = [];
     for (const part of parts) if (part !== "closing") said.push(sentence(random, part, deal, said));
     const closing = parts.includes("closing") ? [random.pick<string>(closings[rating])] : [];
-    return [...said.map(([, words]) => words), ...closing]
+    return [...said.map(({ words }) => words), ...closing]
       .join(" ")
       .replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? "");
   };

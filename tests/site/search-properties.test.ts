@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
 import { queryFromFilter } from "#features/catalogue/rules/filter-url.ts";
-import { corpus } from "#features/catalogue/rules/sentence/corpus/corpus.ts";
 import { withField } from "#features/catalogue/rules/with-field.ts";
 import { askedFilter } from "#features/catalogue/service/asked/asked-filter.ts";
 import { countFound, search } from "#features/catalogue/service/search.ts";
+import { corpus } from "#tests/sentences/corpus.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();
@@ -78,7 +78,7 @@ test.each(beginnings)(
 );
 
 test("[PROPERTY-3] what the chips say is what the address says is what the cars are", () => {
-  for (const [sentence] of corpus.filter((_, at) => at % 3 === 0)) {
+  for (const { sentence } of corpus.filter((_, at) => at % 3 === 0)) {
     const { filter } = ask(sentence);
     const again = askedFilter(queryFromFilter(filter), { now, chain, catalog }).filter;
     const first = withField(filter, "page", 1);

@@ -105,7 +105,7 @@ export function lettersApart(one: number, other: number): number {
   return count;
 }
 
-/** The keys around a letter, for whoever makes slips to try. */
+/** The keys around a letter, for whoever makes slips to try. @internal */
 export function keysBeside(letter: string): string[] {
   const key = folded(letter);
   return [..."abcdefghijklmnopqrstuvwxyz"].filter((other) => other !== key && beside.has(key + other));

@@ -7,7 +7,7 @@ import {
   type Gearbox,
   gearboxes,
 } from "#features/cars/rules/vocabulary.ts";
-import { readCsv } from "#platform/files/read-csv.ts";
+import { readRows } from "#platform/files/read-rows.ts";
 
 /** The class decides equipment, how the car is used and how fast it loses value. */
 const carClass = z.enum(["small", "compact", "family", "executive", "suv", "luxury", "sport", "van"]);
@@ -82,7 +82,7 @@ export function demoModels(): readonly SeriesModel[] {
 /** In the order of the lines: the stock is drawn from them by weight, so another order is another stock. */
 export function readModels(file: URL): SeriesModel[] {
   const found = new Map<string, SeriesModel & { variants: Variant[] }>();
-  for (const { make, series, class: carClass, body, seats, share, ...rest } of readCsv(file, line)) {
+  for (const { make, series, class: carClass, body, seats, share, ...rest } of readRows(file, line)) {
     const { from, to, ownBody, ownSeats, ...same } = rest;
     const own = { make, series, class: carClass, body, seats, share };
     const key = `${make} ${series}`;

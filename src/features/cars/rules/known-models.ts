@@ -1,33 +1,24 @@
-import { afterMake } from "./known-models-after-make.ts";
-import { alone } from "./known-models-alone.ts";
-import type { BodyType } from "./vocabulary.ts";
+import { z } from "zod";
+import rows from "./known-models.json" with { type: "json" };
+import { type BodyType, bodyTypes } from "./vocabulary.ts";
 
-/** A model that people ask for beside the series we name: what it is, and which of ours come nearest. */
-export type KnownModel = {
-  make: string;
-  series: string;
-  label: string;
+/** A model that people ask for beside the series we name, as sold in Sweden: what it is, and which of ours come nearest. */
+const row = z.strictObject({
+  make: z.string(),
+  label: z.string(),
   /** Null where it was sold in several, or as none of ours. */
-  body: BodyType | null;
-  like: readonly string[];
+  body: z.enum(Object.keys(bodyTypes) as [BodyType, ...BodyType[]]).nullable(),
+  like: z.array(z.string()).nonempty(),
   /** A number or a word that means the model only after its make: "volvo 240", "volkswagen up". */
-  isAfterMake: boolean;
-};
+  isAfterMake: z.boolean().default(false),
+});
+/** The value of a series is its label in small letters. */
+export type KnownModel = z.output<typeof row> & { series: string };
 
-export const knownModels: readonly KnownModel[] = [...modelsIn(alone, false), ...modelsIn(afterMake, true)];
-
-function modelsIn(table: typeof alone, isAfterMake: boolean): KnownModel[] {
-  return Object.entries(table).flatMap(([make, rows]) =>
-    rows.map(([label, body, like]) => ({
-      make,
-      series: label.toLowerCase(),
-      label,
-      body,
-      like: like.split(","),
-      isAfterMake,
-    })),
-  );
-}
+export const knownModels: readonly KnownModel[] = z
+  .array(row)
+  .parse(rows)
+  .map((model) => ({ ...model, series: model.label.toLowerCase() }));
 
 const bySeries = new Map(knownModels.map((model) => [model.series, model]));
 

@@ -106,8 +106,8 @@ test.each([
 });
 
 test("[MAP-2] every postcode area lies on the sheet", () => {
-  for (const [town, lat, lng] of Object.values(postcodeAreas)) {
-    const { x, y } = mapPoint({ latitude: lat, longitude: lng });
+  for (const { town, latitude, longitude } of Object.values(postcodeAreas)) {
+    const { x, y } = mapPoint({ latitude, longitude });
     expect({ town, isOn: x > 0 && x < mapSize.width && y > 0 && y < mapSize.height }).toEqual({
       town,
       isOn: true,

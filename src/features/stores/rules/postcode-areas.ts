@@ -1,102 +1,15 @@
 import type { Position } from "./distance.ts";
-import { postcodeTowns } from "./postcode-towns.ts";
-
-/** The first two digits of a postcode and the town they are sorted to; 32, 48, 49 and 99 are not in use. */
-export const postcodeAreas: Record<string, readonly [town: string, latitude: number, longitude: number]> = {
-  10: ["Stockholm", 59.33, 18.06],
-  11: ["Stockholm", 59.33, 18.06],
-  12: ["Stockholm", 59.28, 18.06],
-  13: ["Nacka", 59.29, 18.2],
-  14: ["Huddinge", 59.22, 17.98],
-  15: ["Södertälje", 59.2, 17.63],
-  16: ["Bromma", 59.37, 17.92],
-  17: ["Solna", 59.38, 17.95],
-  18: ["Täby", 59.44, 18.1],
-  19: ["Upplands Väsby", 59.52, 17.91],
-  20: ["Malmö", 55.6, 13.0],
-  21: ["Malmö", 55.6, 13.0],
-  22: ["Lund", 55.7, 13.19],
-  23: ["Trelleborg", 55.45, 13.15],
-  24: ["Eslöv", 55.84, 13.3],
-  25: ["Helsingborg", 56.05, 12.7],
-  26: ["Ängelholm", 56.24, 12.86],
-  27: ["Ystad", 55.43, 13.82],
-  28: ["Hässleholm", 56.16, 13.77],
-  29: ["Kristianstad", 56.03, 14.15],
-  30: ["Halmstad", 56.67, 12.86],
-  31: ["Falkenberg", 56.91, 12.49],
-  33: ["Värnamo", 57.19, 14.05],
-  34: ["Ljungby", 56.83, 13.94],
-  35: ["Växjö", 56.88, 14.81],
-  36: ["Lessebo", 56.75, 15.27],
-  37: ["Karlskrona", 56.16, 15.59],
-  38: ["Nybro", 56.74, 15.91],
-  39: ["Kalmar", 56.66, 16.36],
-  40: ["Göteborg", 57.71, 11.97],
-  41: ["Göteborg", 57.71, 11.97],
-  42: ["Göteborg", 57.72, 11.93],
-  43: ["Kungsbacka", 57.49, 12.08],
-  44: ["Kungälv", 57.87, 11.98],
-  45: ["Uddevalla", 58.35, 11.94],
-  46: ["Trollhättan", 58.28, 12.29],
-  47: ["Henån", 58.24, 11.68],
-  50: ["Borås", 57.72, 12.94],
-  51: ["Kinna", 57.51, 12.69],
-  52: ["Falköping", 58.17, 13.55],
-  53: ["Lidköping", 58.51, 13.16],
-  54: ["Skövde", 58.39, 13.85],
-  55: ["Jönköping", 57.78, 14.16],
-  56: ["Huskvarna", 57.79, 14.28],
-  57: ["Vetlanda", 57.43, 15.08],
-  58: ["Linköping", 58.41, 15.62],
-  59: ["Motala", 58.54, 15.04],
-  60: ["Norrköping", 58.59, 16.18],
-  61: ["Nyköping", 58.75, 17.01],
-  62: ["Visby", 57.64, 18.3],
-  63: ["Eskilstuna", 59.37, 16.51],
-  64: ["Katrineholm", 59.0, 16.21],
-  65: ["Karlstad", 59.38, 13.5],
-  66: ["Säffle", 59.13, 12.93],
-  67: ["Arvika", 59.66, 12.59],
-  68: ["Hagfors", 60.03, 13.69],
-  69: ["Kumla", 59.13, 15.14],
-  70: ["Örebro", 59.27, 15.21],
-  71: ["Lindesberg", 59.59, 15.23],
-  72: ["Västerås", 59.61, 16.55],
-  73: ["Köping", 59.51, 15.99],
-  74: ["Enköping", 59.64, 17.08],
-  75: ["Uppsala", 59.86, 17.64],
-  76: ["Norrtälje", 59.76, 18.7],
-  77: ["Ludvika", 60.15, 15.19],
-  78: ["Borlänge", 60.48, 15.44],
-  79: ["Falun", 60.61, 15.63],
-  80: ["Gävle", 60.67, 17.14],
-  81: ["Sandviken", 60.62, 16.78],
-  82: ["Bollnäs", 61.35, 16.39],
-  83: ["Östersund", 63.18, 14.64],
-  84: ["Ånge", 62.52, 15.66],
-  85: ["Sundsvall", 62.39, 17.31],
-  86: ["Timrå", 62.49, 17.33],
-  87: ["Härnösand", 62.63, 17.94],
-  88: ["Sollefteå", 63.17, 17.27],
-  89: ["Örnsköldsvik", 63.29, 18.72],
-  90: ["Umeå", 63.83, 20.26],
-  91: ["Vännäs", 63.91, 19.75],
-  92: ["Lycksele", 64.6, 18.67],
-  93: ["Skellefteå", 64.75, 20.95],
-  94: ["Piteå", 65.32, 21.48],
-  95: ["Kalix", 65.85, 23.16],
-  96: ["Boden", 65.83, 21.69],
-  97: ["Luleå", 65.58, 22.15],
-  98: ["Kiruna", 67.86, 20.23],
-};
+import areas from "./postcode-areas.json" with { type: "json" };
 
 export type PostcodeArea = Position & { town: string };
 
+/**
+ * By the first two digits of a postcode the town they are sorted to; 32, 48, 49 and 99 are not in use. By the first three the
+ * towns that lie far from that one: 641 is Katrineholm, but 645 is Strängnäs.
+ */
+export const postcodeAreas: Readonly<Record<string, PostcodeArea>> = areas;
+
 /** Where a postcode lies, roughly; null for digits that no postcode begins with. */
 export function findPostcodeArea(postcode: string): PostcodeArea | null {
-  const area = postcodeTowns[postcode.slice(0, 3)] ?? postcodeAreas[postcode.slice(0, 2)];
-  if (area === undefined) return null;
-  const [town, latitude, longitude] = area;
-  return { town, latitude, longitude };
+  return postcodeAreas[postcode.slice(0, 3)] ?? postcodeAreas[postcode.slice(0, 2)] ?? null;
 }

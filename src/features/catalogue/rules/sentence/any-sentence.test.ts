@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { filterDay as now } from "#tests/any-filter.ts";
 import { demoChain as chain } from "#tests/demo-chain.ts";
+import { corpus } from "#tests/sentences/corpus.ts";
 import { initialFilter } from "../filter.ts";
 import { filterFromQuery, queryFromFilter } from "../filter-url.ts";
 import { withField } from "../with-field.ts";
-import { corpus } from "./corpus/corpus.ts";
 import { longestSentence, readSentence } from "./read-sentence.ts";
 import { trimWords } from "./words-for-trims.ts";
 
 /** Words of real sentences in any order, with what people and machines may put between them. */
-const words = [...new Set(corpus.flatMap(([sentence]) => sentence.split(/\s+/)))];
+const words = [...new Set(corpus.flatMap(({ sentence }) => sentence.split(/\s+/)))];
 const anyWord = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(...words) },
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 6 }) },
@@ -88,7 +88,7 @@ const trims = [...trimWords].filter(
 test("[SENTENCE-40] the name of a trim is told wherever it stands, and takes nothing with it", () => {
   expect(trims.length).toBeGreaterThan(150);
   fc.assert(
-    fc.property(fc.constantFrom(...corpus), fc.constantFrom(...trims), ([sentence], trim) => {
+    fc.property(fc.constantFrom(...corpus), fc.constantFrom(...trims), ({ sentence }, trim) => {
       const text = `${sentence}, ${trim}`;
       const { chips, rest } = readSentence(text, { now, chain });
       const from = text.length - trim.length;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { filterDay as now } from "#tests/any-filter.ts";
 import { demoChain as chain } from "#tests/demo-chain.ts";
-import { corpus } from "./corpus/corpus.ts";
-import { slipsOf } from "./corpus/slips.ts";
+import { corpus } from "#tests/sentences/corpus.ts";
+import { slipsOf } from "#tests/sentences/slips.ts";
 import { comparedAtMost } from "./correct-tokens.ts";
 import { findMeant } from "./lexicon.ts";
 import { longestSentence, readSentence } from "./read-sentence.ts";
@@ -35,7 +35,7 @@ test("[SLIP-6] words past the bound are as they are written", () => {
 });
 
 test("[SLIP-6] no sentence that somebody writes comes near it", () => {
-  const written = corpus.flatMap(([sentence]) => [
+  const written = corpus.flatMap(({ sentence }) => [
     sentence,
     ...slipsOf(sentence).map(({ slipped }) => slipped),
   ]);

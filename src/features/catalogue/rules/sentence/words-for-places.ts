@@ -1,6 +1,5 @@
 import { milBetween, type Position } from "#features/stores/rules/distance.ts";
-import { postcodeAreas } from "#features/stores/rules/postcode-areas.ts";
-import { postcodeTowns } from "#features/stores/rules/postcode-towns.ts";
+import { type PostcodeArea, postcodeAreas } from "#features/stores/rules/postcode-areas.ts";
 import { type Region, regions, storesIn } from "#features/stores/rules/regions.ts";
 import { type Store, townOf } from "#features/stores/rules/store.ts";
 import { byLength, type EntriesByLength, entriesOfTable } from "./lexicon-entry.ts";
@@ -49,7 +48,7 @@ function placeRows(stores: readonly Store[]): PhraseRow<Place>[] {
     ...rowsOfNames(stores, ({ label }) => [`butiken ${label}`, `butik ${label}`]),
     ...rowsOfNames(stores, ({ aliases }) => aliases),
     ...regions.flatMap((region) => rowsOfRegion(region, storesIn(region, ordinary))),
-    ...towns.map((town) => rowOfTown(town, ordinary)),
+    ...Object.values(postcodeAreas).map((area) => rowOfTown(area, ordinary)),
   ];
 }
 
@@ -94,13 +93,9 @@ function nameOf(phrases: string): string {
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 }
 
-type Town = readonly [name: string, latitude: number, longitude: number];
-
-const towns: readonly Town[] = [...Object.values(postcodeAreas), ...Object.values(postcodeTowns)];
-
 const nearEnoughMil = 5;
 
-function rowOfTown([town, latitude, longitude]: Town, stores: readonly Store[]): PhraseRow<Place> {
+function rowOfTown({ town, latitude, longitude }: PostcodeArea, stores: readonly Store[]): PhraseRow<Place> {
   const nearest = nearestStore({ latitude, longitude }, stores);
   const none = `Vi har ingen butik i ${town}.`;
   const all = "Bilar från alla butiker visas.";

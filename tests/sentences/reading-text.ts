@@ -1,8 +1,5 @@
-import { filterFieldNames } from "../../filter.ts";
-import type { SentenceReading } from "../read-sentence.ts";
-
-/** A sentence, the filter it is read as, and what is left of it, when something is. */
-export type CorpusRow = readonly [sentence: string, filter: string, rest?: string];
+import { filterFieldNames } from "#features/catalogue/rules/filter.ts";
+import type { SentenceReading } from "#features/catalogue/rules/sentence/read-sentence.ts";
 
 /** "series: v60, v90; yearFrom: 2019": a filter on one line. */
 export function filterText({ filter }: Pick<SentenceReading, "filter">): string {

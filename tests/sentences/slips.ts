@@ -1,5 +1,5 @@
 import { keysBeside } from "#core/text/slip.ts";
-import { type Filter, filterFieldNames } from "../../filter.ts";
+import { type Filter, filterFieldNames } from "#features/catalogue/rules/filter.ts";
 
 export type Slipped = { sentence: string; slipped: string; kind: SlipKind };
 export type SlipKind = "changed places" | "key beside" | "left out" | "twice";

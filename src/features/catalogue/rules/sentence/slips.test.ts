@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { filterDay as now } from "#tests/any-filter.ts";
 import { demoChain as chain } from "#tests/demo-chain.ts";
-import { readSentence } from "../read-sentence.ts";
-import { corpus } from "./corpus.ts";
-import { holdOut } from "./hold-out.ts";
-import { filterText } from "./reading-text.ts";
-import { asksForMore, slipsOf, withoutDots } from "./slips.ts";
+import { corpus, holdOut } from "#tests/sentences/corpus.ts";
+import { filterText } from "#tests/sentences/reading-text.ts";
+import { asksForMore, slipsOf, withoutDots } from "#tests/sentences/slips.ts";
+import { readSentence } from "./read-sentence.ts";
 
 const read = (sentence: string) => readSentence(sentence, { now, chain });
-const meant = new Map(corpus.map(([sentence]) => [sentence, read(sentence)] as const));
+const meant = new Map(corpus.map(({ sentence }) => [sentence, read(sentence)] as const));
 
 /** The figures stand in sentences.md. */
 test("[SLIP-5] one slip in any word: 85 in 100 are read the same, and at most one asks for what nobody asked for", () => {
@@ -36,7 +35,7 @@ test("[SLIP-5] without the dots of å, ä and ö, and in capitals, every sentenc
 test("[SLIP-5] of the sentences that were held out 97 in 100 are read as they were meant", () => {
   const sorted = (text: string) => text.split("; ").toSorted().join("; ");
   const missed = holdOut.filter(
-    ([sentence, filter]) => sorted(filterText(read(sentence))) !== sorted(filter),
+    ({ sentence, filter }) => sorted(filterText(read(sentence))) !== sorted(filter),
   );
   expect(missed.length / holdOut.length).toBeLessThanOrEqual(0.03);
 });
