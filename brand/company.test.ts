@@ -26,6 +26,10 @@ test("[DEAL-2] a car is new for 45 days", () => {
   expect(company.goodDealDays).toBe(45);
 });
 
+test("[HOLD-1] a car is reserved for 48 hours", () => {
+  expect(company.reservationHours).toBe(48);
+});
+
 test("[COMPANY-6] the phone is answered 8–24", () => {
   expect(company.phoneHours).toEqual({ opens: "08", closes: "24" });
 });

@@ -34,5 +34,6 @@ export const company = {
   valuationAnswerSeconds: 60,
   deliveryHours: 24,
   goodDealDays: 45,
+  reservationHours: 48,
   answerWorkdays: 2,
 } as const satisfies Company;

@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import { company } from "#core/company/company.ts";
 import type { Car } from "#features/cars/rules/car.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
@@ -29,6 +30,14 @@ export const aWish = (said: Partial<Wish> = {}): Wish => ({
   ...said,
 });
 
+const firstMoment = "2026-11-15T13:20:00Z";
+
+/** So long before the end of a reservation that begins when the test does; afterwards with a minus. */
+export function beforeTheEnd({ hours = 0, seconds = 0 }): string {
+  const ms = (company.reservationHours - hours) * 3_600_000 - seconds * 1_000;
+  return new Date(new Date(firstMoment).getTime() + ms).toISOString();
+}
+
 /** A stock of a few cars, and a clock that the test moves; jobs are run by hand, in their own transactions. */
 export async function holdsUnderTest(db: Database, stock: readonly Partial<Car>[] = [{}]) {
   await saveStores(db, [aStore()]);
@@ -38,7 +47,7 @@ export async function holdsUnderTest(db: Database, stock: readonly Partial<Car>[
       stock.map((car) => anEntry(car)),
     ),
   );
-  let now = new Date("2026-11-15T13:20:00Z");
+  let now = new Date(firstMoment);
   const needs: HoldNeeds = {
     clock: () => now,
     sendLater,

@@ -25,5 +25,6 @@ export const company = {
   valuationAnswerSeconds: 60,
   deliveryHours: 48,
   goodDealDays: 60,
+  reservationHours: 24,
   answerWorkdays: 1,
 } as const satisfies Company;

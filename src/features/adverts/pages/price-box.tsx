@@ -1,6 +1,7 @@
 import { Calculator, ChevronRight, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
+import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
 import { capitalized } from "#core/text/capitalized.ts";
 import type { LiveCar } from "#features/cars/pages/live-car.ts";
@@ -20,8 +21,7 @@ import { takesLoan } from "./takes-loan.ts";
 /** What the buyer must know about getting this very car. */
 const notices = {
   forSale: null,
-  reserved:
-    "Bilen är reserverad. Ofta släpps den tidigare än efter 48 timmar. Är det du som har reserverat den finns allt i mejlet om reservationen.",
+  reserved: `Bilen är reserverad. Ofta släpps den tidigare än efter ${company.reservationHours} timmar. Är det du som har reserverat den finns allt i mejlet om reservationen.`,
   incoming: "Bilen är på väg in. Vi går igenom den och sätter pris, sedan kan du köpa den.",
   beingPriced: "Bilen är i butiken men har inget pris än. Ring oss så berättar vi när priset sätts.",
   sold: null,
@@ -115,7 +115,7 @@ function ReserveLink({ car, live }: { car: CarPageView; live: LiveCar | undefine
   return (
     <div className={isOver ? "invisible" : undefined}>
       <ButtonLink to={paths.reserve(car.licenseplate)} size="lg" block>
-        {isReserved ? "Säg till när den blir ledig" : "Reservera gratis i 48 timmar"}
+        {isReserved ? "Säg till när den blir ledig" : `Reservera gratis i ${company.reservationHours} timmar`}
       </ButtonLink>
       <p className="mt-2 text-center text-sm text-ink-2">
         {isReserved ? "Först i kön får två timmars försprång." : "Inte bindande. Du avbokar när du vill."}

@@ -1,3 +1,4 @@
+import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
 
 export type Destination = { to: string; label: string; text: string };
@@ -8,7 +9,11 @@ export const destinations = {
   makes: { to: paths.makes(), label: "Alla märken", text: "Bilarna efter märke och modell, med antal." },
   sold: { to: paths.sold(), label: "Sålda bilar", text: "Därför visar vi vad bilarna kostade." },
   compare: { to: paths.compare(), label: "Jämföra bilar", text: "Det här skiljer två bilar åt." },
-  reserve: { to: paths.reserve(), label: "Reservera bil", text: "Vi håller bilen i 48 timmar, gratis." },
+  reserve: {
+    to: paths.reserve(),
+    label: "Reservera bil",
+    text: `Vi håller bilen i ${company.reservationHours} timmar, gratis.`,
+  },
   ride: { to: paths.ride(), label: "Provkörning", text: "Så bokar du, och det tar du med." },
   sell: { to: paths.sell(), label: "Sälj din bil", text: "Papper, pris, lån och betalning." },
   sellElectric: {

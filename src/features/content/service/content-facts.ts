@@ -25,6 +25,7 @@ const plain = {
   customers: formatNumber(company.customers),
   activeSince: String(company.activeSince),
   goodDealDays: String(company.goodDealDays),
+  reservationHours: String(company.reservationHours),
   lender: loanTerms.lender,
   deliveryHours: String(company.deliveryHours),
   deliveryMil: String(claimedMil()),

@@ -20,7 +20,7 @@ import { clockContext } from "#platform/pages/context.ts";
 import { pageMeta } from "#platform/pages/page-meta.ts";
 import { formatClock, formatDayAndClock } from "../rules/hold-moments.ts";
 import { holdRefusal, holdRefusals, nothingHeld } from "../rules/hold-refusal.ts";
-import { holdTimes } from "../rules/hold-terms.ts";
+import { holdTerms, holdTimes } from "../rules/hold-terms.ts";
 import { turnField } from "../rules/reservation-form.ts";
 import { atTheDesk } from "./desk.server.ts";
 import { reserveHtml } from "./reservation-html.server.tsx";
@@ -49,7 +49,7 @@ export async function loadReserve(plate: string, { query, posted, context }: Ask
     const form = formOf({ posted, now, store, turn: isMine ? { token: turn, ...isMine } : null });
     const text = {
       title: `Reservera ${car.title}`,
-      description: `Reservera ${car.title} gratis i 48 timmar.`,
+      description: `Reservera ${car.title} gratis i ${holdTerms.hours} timmar.`,
     };
     return {
       status: 200,

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { canBeBought } from "#features/cars/rules/status.ts";
@@ -84,7 +85,9 @@ export function waitHtml({ wait, token, now, notice }: Waiting): string {
   return renderToStaticMarkup(
     <AskPage crumb="Din plats i kön" {...said} notice={notice}>
       {isFirst && (
-        <ButtonLink to={holdPaths.reserveFirst(licenseplate, token)}>Reservera gratis i 48 timmar</ButtonLink>
+        <ButtonLink
+          to={holdPaths.reserveFirst(licenseplate, token)}
+        >{`Reservera gratis i ${company.reservationHours} timmar`}</ButtonLink>
       )}
       {wait.endedAt === null ? (
         <form method="post" action={holdPaths.wait(token)}>

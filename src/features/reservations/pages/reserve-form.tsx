@@ -1,3 +1,4 @@
+import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
 import { FormFieldView } from "#features/forms/pages/form-field-view.tsx";
 import { FormSummary, fieldId } from "#features/forms/pages/form-summary.tsx";
@@ -11,7 +12,7 @@ import type { ReservedCar, ReserveForm as View } from "./reserve-view.ts";
 
 const terms = [
   "Gratis och inte bindande. Inget köp och inget avtal görs här.",
-  "Bilen hålls åt dig i 48 timmar. Ingen annan kan reservera den, och priset höjs inte för dig.",
+  `Bilen hålls åt dig i ${company.reservationHours} timmar. Ingen annan kan reservera den, och priset höjs inte för dig.`,
   "Du avbokar med en länk i mejlet. Gör du inget släpps bilen av sig själv.",
 ];
 

@@ -1,3 +1,4 @@
+import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { LegalGuarantee } from "#ui/legal-guarantee.tsx";
@@ -21,7 +22,7 @@ export function ReservePage({ view }: { view: ReserveView }) {
     <div className="lg:pt-4">
       <Breadcrumb crumbs={crumbs} />
       <h1 className="mt-4 text-h1">
-        {"form" in view ? "Reservera bilen gratis i 48 timmar" : view.lost.title}
+        {"form" in view ? `Reservera bilen gratis i ${company.reservationHours} timmar` : view.lost.title}
       </h1>
       <p className="mt-3 max-w-160 text-ink-2">
         {"form" in view

@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
+import { company } from "#core/company/company.ts";
 import { formatClock, formatDayAndClock, formatShortMoment } from "./hold-moments.ts";
 import { type CarToHold, holdRefusal, holdRefusals } from "./hold-refusal.ts";
 import { headStartUntil, holdTimes } from "./hold-terms.ts";
 
 const now = new Date("2026-11-15T13:20:00Z");
 const later = new Date("2026-11-17T13:20:00Z");
+const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const free: CarToHold = { status: 130, price: 289_900, heldUntil: null, keptForFirstUntil: null };
 
-test("[HOLD-1] a hold lasts 48 hours, and its reminder comes six hours before the end", () => {
+test("[HOLD-1] a hold lasts as long as the chain says, and its reminder comes six hours before the end", () => {
   expect(holdTimes(now)).toEqual({
     heldAt: now,
-    until: later,
-    remindAt: new Date("2026-11-17T07:20:00Z"),
+    until: hoursLater(company.reservationHours),
+    remindAt: hoursLater(company.reservationHours - 6),
   });
   expect(headStartUntil(now)).toEqual(new Date("2026-11-15T15:20:00Z"));
 });

@@ -1,6 +1,8 @@
+import { company } from "#core/company/company.ts";
+
 /** What a hold is: free, binding nobody, and over by itself. */
 export const holdTerms = {
-  hours: 48,
+  hours: company.reservationHours,
   /** The reminder goes out so long before the end. */
   remindHours: 6,
   /** So many cars one person may hold at the same time. */

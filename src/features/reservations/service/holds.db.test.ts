@@ -9,7 +9,7 @@ import { findUnsoldCars, removeCars } from "#features/stock-import/storage/remov
 import { mails } from "#platform/mail/mails.table.ts";
 import { aCar } from "#tests/a-car.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { aWish, holdsUnderTest, plate } from "#tests/holds-under-test.ts";
+import { aWish, beforeTheEnd, holdsUnderTest, plate } from "#tests/holds-under-test.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import type { FrozenAdvert } from "../rules/frozen-advert.ts";
 import { holds as holdRows } from "../storage/holds.table.ts";
@@ -100,12 +100,12 @@ onBothDatabases((database) => {
     const { holds, statusOf, letters, jobs, run, moveTo } = await holdsUnderTest(database().db);
     const { id } = held(await holds.reserve(aWish()));
     expect(await jobs()).toEqual([
-      { key: `remind:hold:${id}`, runAt: new Date("2026-11-17T07:20:00Z") },
-      { key: `expire:hold:${id}`, runAt: new Date("2026-11-17T13:20:00Z") },
+      { key: `remind:hold:${id}`, runAt: new Date(beforeTheEnd({ hours: 6 })) },
+      { key: `expire:hold:${id}`, runAt: new Date(beforeTheEnd({})) },
     ]);
     await run(`remind:hold:${id}`);
     await run(`remind:hold:${id}`);
-    moveTo("2026-11-17T13:20:01Z");
+    moveTo(beforeTheEnd({ seconds: -1 }));
     await run(`expire:hold:${id}`);
     await run(`expire:hold:${id}`);
     // Who is told that it is over is reminded of nothing.
@@ -122,9 +122,9 @@ onBothDatabases((database) => {
   test("[HOLD-5] what the clock has ended and no job has swept goes to the next who asks", async () => {
     const { holds, moveTo, run } = await holdsUnderTest(database().db);
     const first = held(await holds.reserve(aWish()));
-    moveTo("2026-11-17T13:19:59Z");
+    moveTo(beforeTheEnd({ seconds: 1 }));
     expect(outcome(await holds.reserve(aWish({ email: "robin@example.com" })))).toBe("taken");
-    moveTo("2026-11-17T13:20:00Z");
+    moveTo(beforeTheEnd({}));
     const second = held(await holds.reserve(aWish({ email: "robin@example.com" })));
     // The job of the first comes late, and leaves the second alone.
     await run(`expire:hold:${first.id}`);

@@ -51,7 +51,7 @@ export function turnLetter(waiting: Waiting, until: Date, reserve: string): Lett
     subject: `${waiting.car.name} är ledig, och du är först`,
     preheader: `Ditt försprång gäller till ${formatClock(until)}.`,
     text: `Du har ${headStartWords}: till ${formatClock(until)} kan bara du reservera bilen på webben, med knappen här. Sedan får de andra i kön veta att den är ledig.`,
-    action: [{ button: "Reservera gratis i 48 timmar", href: reserve }],
+    action: [{ button: `Reservera gratis i ${company.reservationHours} timmar`, href: reserve }],
     round: until.toISOString(),
   });
 }
@@ -61,7 +61,12 @@ export function freeLetter(waiting: Waiting): Letter {
     subject: `${waiting.car.name} är ledig igen`,
     preheader: "Först till kvarn gäller.",
     text: "Bilen är ledig nu. Fler kan ha fått samma mejl, så först till kvarn gäller. Du står inte längre i kön.",
-    action: [{ button: "Reservera gratis i 48 timmar", href: paths.reserve(waiting.car.plate) }],
+    action: [
+      {
+        button: `Reservera gratis i ${company.reservationHours} timmar`,
+        href: paths.reserve(waiting.car.plate),
+      },
+    ],
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aWish, holdsUnderTest } from "#tests/holds-under-test.ts";
+import { aWish, beforeTheEnd, holdsUnderTest } from "#tests/holds-under-test.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import { openStaffHolds } from "./staff-holds.ts";
 
@@ -16,22 +16,22 @@ onBothDatabases((database) => {
     const told = async (kind: string) =>
       (await letters()).filter((one) => one.startsWith(`${kind} kim@`)).length;
 
-    moveTo("2026-11-17T08:00:00Z");
+    moveTo(beforeTheEnd({ hours: 5 }));
     await run(`remind:hold:${id}`);
     expect(await forStaff.extend(number, 24, unnoted)).toBe("done");
     expect((await jobs()).map(({ key, runAt }) => [key, runAt.toISOString()])).toContainEqual([
       `expire:hold:${id}`,
-      "2026-11-18T13:20:00.000Z",
+      beforeTheEnd({ hours: -24 }),
     ]);
     // As a runner that had claimed it at its first time would.
-    moveTo("2026-11-17T13:20:01Z");
+    moveTo(beforeTheEnd({ seconds: -1 }));
     await run(`expire:hold:${id}`);
     expect([await statusOf(), await told("hold-expired")]).toEqual([135, 0]);
 
-    moveTo("2026-11-18T07:20:00Z");
+    moveTo(beforeTheEnd({ hours: -18 }));
     await run(`remind:hold:${id}`);
     expect([await told("hold-reminder"), await told("hold-extended")]).toEqual([2, 1]);
-    moveTo("2026-11-18T13:20:01Z");
+    moveTo(beforeTheEnd({ hours: -24, seconds: -1 }));
     await run(`expire:hold:${id}`);
     expect([await statusOf(), await told("hold-expired")]).toEqual([130, 1]);
     expect(await forStaff.extend(number, 24, unnoted)).toBe("over");

@@ -1,3 +1,4 @@
+import { company } from "#core/company/company.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { advertFacts } from "#features/adverts/pages/advert-facts.ts";
@@ -57,7 +58,10 @@ export function QrSheet({ sheet: { car, store, url } }: { sheet: SheetAnswer }) 
         </svg>
         <div>
           <p className="lead">Rikta mobilkameran mot koden</p>
-          <p>Alla bilder, skick, utrustning och prishistorik. Reservera gratis i 48 timmar.</p>
+          <p>
+            Alla bilder, skick, utrustning och prishistorik. Reservera gratis i {company.reservationHours}{" "}
+            timmar.
+          </p>
           <p className="where">
             {store.name}
             <br />
