@@ -1,10 +1,8 @@
-import type { AnswerTemplate } from "#features/cases/rules/answer-template.ts";
-
 /**
  * What we write often. {namn}, {ärende}, {bil} and {avsändare} are filled in; what stands in [brackets] has to be written by
  * whoever answers. `kinds`: of which cases it is offered first.
  */
-export const answerTemplates: readonly AnswerTemplate[] = [
+export const answerTemplates = [
   {
     title: "Tack för din fråga",
     kinds: ["contact", "campaign"],
@@ -40,4 +38,4 @@ export const answerTemplates: readonly AnswerTemplate[] = [
     kinds: ["testDrive"],
     text: "Hej {namn}!\n\nVälkommen att provköra {bil}. Ta med körkortet i original. Vi går igenom försäkring och självrisk innan du får nyckeln.\n\n{avsändare}",
   },
-];
+] as const;

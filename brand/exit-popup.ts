@@ -1,7 +1,5 @@
-import type { ExitPopupMode } from "#features/visitors/rules/exit-popup.ts";
-
 /**
  * "off", "experiment" (half of those who have agreed to statistics, so that its use can be measured) or "on". It offers to
  * watch the search, once, to whoever is about to leave a list with the pointer.
  */
-export const exitPopup: { mode: ExitPopupMode } = { mode: "off" };
+export const exitPopup = { mode: "off" } as const;

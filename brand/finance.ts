@@ -1,5 +1,3 @@
-import type { FinanceDefaults, LoanTerms } from "#features/credit/rules/finance-defaults.ts";
-
 /** The loan that the chain's lender offers: every "kr/mån" on the site is counted on it. */
 export const finance = {
   ratePercent: 8.95,
@@ -8,7 +6,7 @@ export const finance = {
   residualPercent: 50,
   fees: { setUp: 0, monthly: 0 },
   examplePrice: 200_000,
-} as const satisfies FinanceDefaults;
+} as const;
 
 /** What is said beside the rate and the fees: from which day they hold, and who lends. */
-export const loanTerms = { validFrom: "2026-11-01", lender: "Exempelbanken AB" } as const satisfies LoanTerms;
+export const loanTerms = { validFrom: "2026-11-01", lender: "Exempelbanken AB" } as const;

@@ -1,7 +1,5 @@
-import type { ProposalExtras } from "#features/proposals/rules/proposal-extras.ts";
-
 /** What a salesman can add to a proposal: what the customer pays, and what it costs us. Whole kronor with VAT. */
-export const proposalExtras: ProposalExtras = {
+export const proposalExtras = {
   asOf: "2026-11-01",
   extras: [
     {
@@ -69,4 +67,4 @@ export const proposalExtras: ProposalExtras = {
       cost: 3_400,
     },
   ],
-};
+} as const;

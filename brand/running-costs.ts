@@ -1,7 +1,5 @@
-import type { RunningCosts } from "#features/running-costs/rules/running-costs.ts";
-
 /** What the chain counts on when it says what a car costs to own. Every value has its day; visitors see and change them. */
-export const runningCosts: RunningCosts = {
+export const runningCosts = {
   years: { value: 3, asOf: "2026-11-01", source: "vanlig tid mellan två bilbyten hos oss" },
   milPerYear: { value: 1_200, asOf: "2026-11-01", source: "ungefär vad en svensk personbil körs" },
   petrol: { value: 15.9, asOf: "2026-11-01", source: "ungefärligt pumppris, bensin 95" },
@@ -48,4 +46,4 @@ export const runningCosts: RunningCosts = {
   },
   depreciation: { value: 14, asOf: "2026-11-01", source: "när vi har sålt för få liknande bilar" },
   leastValue: { value: 5_000, asOf: "2026-11-01", source: "så mycket är en bil som går värd i delar" },
-};
+} as const;

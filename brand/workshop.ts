@@ -1,7 +1,5 @@
-import type { WorkshopTerms } from "#features/bookings/rules/workshop-works.ts";
-
 /** When the workshops take in cars, and how long they need for what. How many at once is a column of each store. */
-export const workshop: WorkshopTerms = {
+export const workshop = {
   hours: { opens: "07:30", closes: "16:30" },
   works: [
     {
@@ -20,4 +18,4 @@ export const workshop: WorkshopTerms = {
     { slug: "felsokning", label: "Felsökning", minutes: 60, about: "Felkoder läses ut och felet letas upp" },
     { slug: "annat", label: "Annat", minutes: 60, about: "Beskriv vad som behöver göras" },
   ],
-};
+} as const;

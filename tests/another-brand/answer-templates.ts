@@ -1,5 +1,3 @@
-import type { AnswerTemplate } from "#features/cases/rules/answer-template.ts";
-
-export const answerTemplates: readonly AnswerTemplate[] = [
+export const answerTemplates = [
   { title: "Tack för frågan", kinds: ["contact"], text: "Hej {namn}!\n\n[svar]\n\n{avsändare}" },
-];
+] as const;

@@ -1,5 +1,3 @@
-import type { Company } from "#core/company/company-facts.ts";
-
 export const company = {
   name: "Fyrbåken",
   legalName: "Fyrbåken Bil AB",
@@ -27,4 +25,4 @@ export const company = {
   goodDealDays: 60,
   reservationHours: 24,
   answerWorkdays: 1,
-} as const satisfies Company;
+} as const;

@@ -1,3 +1,1 @@
-import type { ExitPopupMode } from "#features/visitors/rules/exit-popup.ts";
-
-export const exitPopup: { mode: ExitPopupMode } = { mode: "on" };
+export const exitPopup = { mode: "on" } as const;

@@ -1,9 +1,7 @@
-import type { RunningCosts } from "#features/running-costs/rules/running-costs.ts";
-
 const asOf = "2026-10-01";
 const source = "eget antagande";
 
-export const runningCosts: RunningCosts = {
+export const runningCosts = {
   years: { value: 4, asOf, source },
   milPerYear: { value: 1_500, asOf, source },
   petrol: { value: 16, asOf, source },
@@ -19,4 +17,4 @@ export const runningCosts: RunningCosts = {
   plugIn: { asOf, source, litresOnFuel: 6, kwhOnBattery: 19 },
   depreciation: { value: 13, asOf, source },
   leastValue: { value: 4_000, asOf, source },
-};
+} as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { delivery } from "#brand/delivery.ts";
+import { deliveryRules as delivery } from "#features/delivery/rules/delivery.ts";
 import { aStore } from "#tests/a-store.ts";
 import { visitAt, workshopAt } from "./bookable.ts";
 import { homeVisitAt } from "./home-visit.ts";

@@ -1,10 +1,10 @@
-import { workshop } from "#brand/workshop.ts";
 import { holidaysOn } from "#core/dates/public-holidays.ts";
 import { type CalendarDay, weekdayOf } from "#core/dates/stockholm-day.ts";
 import { type Hours, type HoursOn, storeHoursOn } from "#features/stores/rules/opening-hours.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import type { SlotTimes } from "./slots.ts";
 import { type BookingKind, timeRules } from "./time-rules.ts";
+import { workshopTerms } from "./workshop-works.ts";
 
 /** All that can be booked of one store and of one kind. */
 export type Bookable = SlotTimes & { kind: BookingKind; storeSlug: string };
@@ -38,7 +38,7 @@ export function workshopAt(store: Store, minutes: number): Bookable {
   return {
     ...ofKind("workshop", store),
     minutes,
-    hoursOn: onWorkdays(store, workshop.hours),
+    hoursOn: onWorkdays(store, workshopTerms.hours),
     places: placesOf("workshop", store, store.workshopPlaces),
   };
 }

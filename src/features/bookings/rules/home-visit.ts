@@ -1,7 +1,6 @@
-import { delivery } from "#brand/delivery.ts";
 import type { CalendarDay } from "#core/dates/stockholm-day.ts";
 import { workdaysAfter } from "#core/dates/workdays.ts";
-import type { DeliveryRules } from "#features/delivery/rules/delivery.ts";
+import { type DeliveryRules, deliveryRules } from "#features/delivery/rules/delivery.ts";
 import { stepTo } from "#features/delivery/rules/delivery-offers.ts";
 import { distanceText, milBetween } from "#features/stores/rules/distance.ts";
 import { readPostcode } from "#features/stores/rules/postcode.ts";
@@ -16,7 +15,7 @@ export function homeVisitAt(
   {
     stores,
     today,
-    rules = delivery,
+    rules = deliveryRules,
   }: { stores: readonly Store[]; today: CalendarDay; rules?: DeliveryRules },
 ): HomeVisit | { error: string } {
   const { typed: postcode, error, area } = readPostcode(typed);

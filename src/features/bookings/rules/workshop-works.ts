@@ -5,7 +5,8 @@ import type { Hours } from "#features/stores/rules/opening-hours.ts";
 export type Work = { slug: string; label: string; minutes: number; about: string };
 export type WorkshopTerms = { hours: Hours; works: readonly Work[] };
 
-export const works = workshop.works;
+export const workshopTerms: WorkshopTerms = workshop;
+export const { works } = workshopTerms;
 
 export function findWork(slug: string | null): Work | null {
   return works.find((work) => work.slug === slug) ?? null;

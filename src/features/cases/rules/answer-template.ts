@@ -1,8 +1,10 @@
-import { answerTemplates as templates } from "#brand/answer-templates.ts";
+import { answerTemplates } from "#brand/answer-templates.ts";
 import type { CaseKind } from "./case-kinds.ts";
 
 /** What one of us writes often; `text` with names in braces that are filled in, and what has to be written in brackets. */
 export type AnswerTemplate = { title: string; kinds: readonly CaseKind[]; text: string };
+
+const templates: readonly AnswerTemplate[] = answerTemplates;
 
 /** What a template is filled in with; null where it is not known. */
 export type TemplateFacts = Record<"namn" | "ärende" | "bil" | "avsändare", string | null>;

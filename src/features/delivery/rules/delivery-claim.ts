@@ -1,12 +1,11 @@
-import { delivery } from "#brand/delivery.ts";
 import { company } from "#core/company/company.ts";
-import type { DeliveryRules } from "./delivery.ts";
+import { type DeliveryRules, deliveryRules } from "./delivery.ts";
 
 const hoursPerDay = 24;
 
 /** How far from a store the chain's claim of so many hours holds, by the table of deliveries. */
 export function claimedMil(
-  { steps }: Pick<DeliveryRules, "steps"> = delivery,
+  { steps }: Pick<DeliveryRules, "steps"> = deliveryRules,
   hours = company.deliveryHours,
 ): number {
   return Math.max(

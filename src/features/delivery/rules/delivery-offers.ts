@@ -1,9 +1,8 @@
-import { delivery } from "#brand/delivery.ts";
 import { type CalendarDay, dayPlus, weekdayOf } from "#core/dates/stockholm-day.ts";
 import { workdaysAfter } from "#core/dates/workdays.ts";
 import { milBetween, type Position } from "#features/stores/rules/distance.ts";
 import { readPostcode } from "#features/stores/rules/postcode.ts";
-import type { DeliveryOffer, DeliveryRules, DeliveryStep } from "./delivery.ts";
+import { type DeliveryOffer, type DeliveryRules, type DeliveryStep, deliveryRules } from "./delivery.ts";
 
 export type DeliveryAnswer =
   | { postcode: string; town: string; offers: DeliveryOffer[] }
@@ -16,7 +15,7 @@ const sharedDays = 2;
 /** Which days a car can come to a postcode, and what each costs: from the store it stands in, as of today. … */
 export function deliveryTo(
   typed: string,
-  { from, today, rules = delivery }: { from: Position; today: CalendarDay; rules?: DeliveryRules },
+  { from, today, rules = deliveryRules }: { from: Position; today: CalendarDay; rules?: DeliveryRules },
 ): DeliveryAnswer {
   const { typed: postcode, error, area } = readPostcode(typed);
   if (area === null)
@@ -36,7 +35,7 @@ export function deliveryTo(
 }
 
 /** What a delivery costs at least. */
-export function deliveryFrom(rules: DeliveryRules = delivery): number {
+export function deliveryFrom(rules: DeliveryRules = deliveryRules): number {
   return Math.min(...rules.steps.flatMap(({ own, shared }) => [own.price, shared.price]));
 }
 

@@ -1,3 +1,4 @@
+import { delivery } from "#brand/delivery.ts";
 import type { CalendarDay } from "#core/dates/stockholm-day.ts";
 import type { Hours } from "#features/stores/rules/opening-hours.ts";
 
@@ -23,6 +24,8 @@ export type DeliveryRules = {
   /** Cars that are valued at home: how far from the store, and on working days, half of it at a time. */
   homeVisits: { toMil: number; hours: Hours };
 };
+
+export const deliveryRules: DeliveryRules = delivery;
 
 /** One day on which a car can come. */
 export type DeliveryOffer = { day: CalendarDay; way: "own" | "shared"; price: number };

@@ -1,4 +1,4 @@
-import { warrantyOffer } from "#brand/warranty.ts";
+import { warrantyOffer as ofChain } from "#brand/warranty.ts";
 import type { CalendarDay } from "#core/dates/stockholm-day.ts";
 import { form } from "./form.ts";
 import { emailField, messageField, nameField, phoneField, plateField, withMessage } from "./person-fields.ts";
@@ -6,6 +6,7 @@ import { warrantyWish } from "./service-wishes.ts";
 
 /** The lengths that the chain sells, as of their day. */
 export type WarrantyOffer = { months: readonly number[]; asOf: CalendarDay };
+const warrantyOffer: WarrantyOffer = ofChain;
 
 /** A longer warranty: the price comes in a proposal, and nothing is bought by asking. */
 export const warrantyWishForm = form({

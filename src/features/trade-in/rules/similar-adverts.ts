@@ -1,4 +1,4 @@
-import { market } from "#brand/market.ts";
+import { market as ofChain } from "#brand/market.ts";
 import type { VehicleFacts } from "#features/vehicle-register/rules/vehicle.ts";
 
 /** The chain's own choice stands in brand/market.ts. */
@@ -7,6 +7,8 @@ export type Market = {
   /** Where it searches; {words} is what is searched for. */
   search: string;
 };
+
+const market: Market = ofChain;
 
 export const marketName = market.name;
 

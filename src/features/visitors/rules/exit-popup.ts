@@ -5,7 +5,8 @@ import { variantFor } from "./experiment.ts";
 /** Nobody sees it; those of variant 1, so that its use can be measured; everybody. */
 export type ExitPopupMode = "off" | "experiment" | "on";
 
-export const exitPopupMode: ExitPopupMode = exitPopup.mode;
+const ofChain: { mode: ExitPopupMode } = exitPopup;
+export const exitPopupMode = ofChain.mode;
 
 /** A pointer that goes out over the upper edge is on its way to another tab or address. */
 export function leavesUpwards({
