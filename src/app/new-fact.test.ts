@@ -2,27 +2,19 @@ import { getTableConfig, PgDialect, pgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { factLines } from "#features/adverts/pages/fact-lines.ts";
-import { type CarFactRows, defaultsOf, unknownFacts } from "#features/cars/rules/facts/car-fact.ts";
+import { defaultsOf, fact, unknownFacts, withFacts } from "#features/cars/rules/facts/car-fact.ts";
 import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { factChecks, factColumns } from "#features/cars/storage/fact-columns.ts";
 import { factFields } from "#features/catalogue/rules/fact-fields.ts";
 import type { FilterableCar } from "#features/catalogue/rules/filterable-car.ts";
 import { shapesOfFacts } from "#features/public-api/api/fact-shapes.ts";
-import { factInputs } from "#features/stock/rules/fact-inputs.ts";
+import { carFields } from "#features/stock/rules/car-fields.ts";
 import { factCells, factColumnsOfFile } from "#features/stock-import/service/fact-cells.ts";
 
 /** As if somebody had added one row to car-facts.ts. */
 const rows = {
   ...carFacts,
-  keyCount: {
-    kind: "count",
-    label: "Antal nycklar",
-    group: "past",
-    noun: "antal nycklar",
-    unit: "",
-    min: 0,
-    max: 9,
-    default: null,
+  keyCount: fact.count("Antal nycklar", "past", [0, 9], {
     importLabel: "nycklar",
     api: "Null när antalet inte är känt",
     advert: "Nycklar",
@@ -33,8 +25,8 @@ const rows = {
       steps: [2, 3],
       text: (keys) => `Minst ${keys} nycklar`,
     },
-  },
-} as const satisfies CarFactRows;
+  }),
+};
 
 test("[CAR-2] a new fact has its column and what the database refuses", () => {
   const table = pgTable("cars", factColumns(rows), (columns) => factChecks("cars", rows, columns));
@@ -81,12 +73,10 @@ test("[CAR-2] a new fact is filtered by", () => {
 test("[CAR-2] a new fact stands in the advert and in the staff's form", () => {
   const [label, text] = factLines(rows).keyCount;
   expect([label, text({ keyCount: 2 }), text({ keyCount: null })]).toEqual(["Nycklar", "2", null]);
-  expect(factInputs(rows).keyCount).toEqual({
-    kind: "number",
-    unit: "",
+  expect(withFacts(carFields, rows).keyCount).toMatchObject({
     label: "Antal nycklar",
     group: "past",
-    isOptional: true,
+    default: null,
   });
 });
 

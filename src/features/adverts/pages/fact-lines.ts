@@ -1,6 +1,7 @@
 import { formatDate } from "#core/dates/dates.ts";
 import { formatNumber, formatOneDecimal } from "#core/text/number.ts";
 import {
+  byKind,
   type CarFact,
   type CarFactRows,
   factsWith,
@@ -11,41 +12,37 @@ import { labelIn } from "#features/cars/rules/vocabulary.ts";
 
 /** A line of the advert, null where the car does not say it. */
 export type FactLine<Car> = [label: string, text: (car: Car) => string | null];
-type Lines<Rows> = { [Name in NamesWith<Rows, "advert">]: FactLine<{ readonly [Fact in Name]: unknown }> };
 
 /** The lines of an advert that follow from the facts. */
-export function factLines<Rows extends CarFactRows>(rows: Rows): Lines<Rows> {
+export function factLines<Rows extends CarFactRows>(rows: Rows) {
   return mapFacts(factsWith(rows, "advert"), (row, name) => {
-    const text = (car: Readonly<Record<string, unknown>>) => {
-      const value = car[name];
-      return value === null ? null : textOf(row, value);
-    };
-    return [labelOf(row), text];
-  }) as unknown as Lines<Rows>;
+    const { advert } = row as { advert?: string | { label: string } };
+    const label = typeof advert === "string" ? advert : advert?.label;
+    const text = textOf(row);
+    return [label, (car: Record<string, unknown>) => (car[name] === null ? null : text(car[name]))];
+  }) as { [Name in NamesWith<Rows, "advert">]: FactLine<{ readonly [Fact in Name]: unknown }> };
 }
 
-function labelOf(row: CarFact): string {
-  if (!("advert" in row) || row.advert === undefined) return row.label;
-  return typeof row.advert === "string" ? row.advert : row.advert.label;
-}
+const textOf = byKind<(value: unknown) => string | null>({
+  count: numberText,
+  decimal: numberText,
+  yesNo:
+    ({ advert }) =>
+    (value) =>
+      (value ? advert?.yes : advert?.no) ?? null,
+  choice:
+    ({ options }) =>
+    (value) =>
+      labelIn(options, String(value)),
+  tags: () => String,
+  texts: () => String,
+  day: () => (value) => formatDate(new Date(String(value))),
+});
 
-function textOf(row: CarFact, value: unknown): string {
-  switch (row.kind) {
-    case "count":
-    case "decimal":
-      return row.unit === "" ? String(value) : `${numberText(Number(value))}\u00a0${row.unit}`;
-    case "yesNo":
-      return (value ? row.advert?.yes : row.advert?.no) ?? "";
-    case "choice":
-      return labelIn(row.options, String(value));
-    case "day":
-      return formatDate(new Date(String(value)));
-    case "tags":
-    case "texts":
-      return String(value);
-  }
-}
-
-function numberText(value: number): string {
-  return Number.isInteger(value) ? formatNumber(value) : formatOneDecimal(value);
+function numberText({ unit }: CarFact & { unit?: string }) {
+  return (value: unknown) => {
+    const number = Number(value);
+    if (!unit) return String(number);
+    return `${Number.isInteger(number) ? formatNumber(number) : formatOneDecimal(number)}\u00a0${unit}`;
+  };
 }

@@ -11,7 +11,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { allOf, oneOf, within } from "#platform/db/checks.ts";
-import { type CarFact, type CarFactRows, mapFacts, type ValueOf, valuesOf } from "../rules/facts/car-fact.ts";
+import { byKind, type CarFactRows, mapFacts, type ValueOf, valuesOf } from "../rules/facts/car-fact.ts";
 
 type Builder<Value> = PgColumnBuilder<{
   name: string;
@@ -21,40 +21,31 @@ type Builder<Value> = PgColumnBuilder<{
   driverParam: unknown;
   enumValues: undefined;
 }>;
-type Column<Row> = Row extends { default: null }
-  ? Builder<NonNullable<ValueOf<Row>>>
-  : NotNull<Builder<ValueOf<Row>>>;
-type Columns<Rows> = { [Name in keyof Rows]: Column<Rows[Name]> };
+type Column<Fact> = Fact extends { default: null }
+  ? Builder<NonNullable<ValueOf<Fact>>>
+  : NotNull<Builder<ValueOf<Fact>>>;
 
 const maxSmallint = 32_767;
 
+const columnOf = byKind<(name: string) => unknown>({
+  count: ({ max }) => (max > maxSmallint ? integer : smallint),
+  decimal: () => doublePrecision,
+  yesNo: () => boolean,
+  choice: ({ isNumbered }) => (isNumbered ? smallint : text),
+  tags: () => (name) => text(name).array(),
+  texts: () => (name) => text(name).array(),
+  day: () => (name) => date(name, { mode: "string" }),
+});
+
 /** A column for each fact, by the fact's name in snake case. */
-export function factColumns<Rows extends CarFactRows>(rows: Rows): Columns<Rows> {
+export function factColumns<Rows extends CarFactRows>(rows: Rows) {
   return mapFacts(rows, (row, name) => {
-    const column = columnOf(row, snakeCase(name)) as unknown as Builder<unknown>;
+    const column = columnOf(row)(snakeCase(name)) as Builder<unknown>;
     if (row.default === null) return column;
     // So that a fact can be added to a table that has cars.
     const hasDefault = row.default !== undefined && !row.hasNoColumnDefault;
     return (hasDefault ? column.default(row.default) : column).notNull();
-  }) as unknown as Columns<Rows>;
-}
-
-function columnOf(row: CarFact, name: string) {
-  switch (row.kind) {
-    case "count":
-      return row.max > maxSmallint ? integer(name) : smallint(name);
-    case "decimal":
-      return doublePrecision(name);
-    case "yesNo":
-      return boolean(name);
-    case "choice":
-      return row.isNumbered ? smallint(name) : text(name);
-    case "tags":
-    case "texts":
-      return text(name).array();
-    case "day":
-      return date(name, { mode: "string" });
-  }
+  }) as unknown as { [Name in keyof Rows]: Column<Rows[Name]> };
 }
 
 /** What the database refuses: what forms and files refuse. */

@@ -1,4 +1,5 @@
 import { batteryPercent, isWithoutRemarks, leastTyreDepth } from "#features/cars/rules/condition-facts.ts";
+import { withFacts } from "#features/cars/rules/facts/car-fact.ts";
 import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { makeLabel, seriesLabel } from "#features/cars/rules/makes.ts";
 import { atLeast, carsField, type FacetField, type OptionFacet, placeList, yesNo } from "./facet-field.ts";
@@ -29,73 +30,57 @@ const boundFields = Object.fromEntries(
   }),
 ) as BoundFields;
 
-const {
-  types,
-  seats,
-  fuelTypes,
-  carColors,
-  equipmentTags,
-  gearbox,
-  ownersTo,
-  taxTo,
-  trailerWeightFrom,
-  batteryFrom,
-  vatDeductible,
-  serviceHistory,
-  hasAwd,
-  hasTowbar,
-  leasable,
-  ...furtherFacts
-} = factFields(carFacts);
+const facts = factFields(carFacts);
 
 /**
  * Every field of the filter. Setters, addresses, chips, labels, matching, counts, parameters of the API and "changed"
- * follow: adding a filter is adding a row. Those of
- * facts stand here for their place alone.
+ * follow: adding a filter is adding a row. Those of facts stand here for their place alone.
  */
-const fields = {
-  brands: list("Märke", makeLabel, (car) => car.normalizedMake),
-  series: list("Modell", seriesLabel, (car) => car.series),
-  types,
-  facilities: placeList("Butik", (car) => car.location),
-  physicalLocations: placeList("Står i", (car) => car.physicalLocation),
-  seats,
-  fuelTypes,
-  carColors,
-  equipmentTags,
-  licenseplates: plateList("Regnummer"),
-  gearbox,
-  ...boundFields,
-  ownersTo,
-  taxTo,
-  trailerWeightFrom,
-  batteryFrom,
-  vatDeductible,
-  batteryHealthFrom: atLeast(
-    "Lägsta batterihälsa i procent",
-    [80, 90, 95],
-    (least) => `Batterihälsa minst ${least}\u00a0%`,
-    batteryPercent,
-  ),
-  tyreDepthFrom: atLeast(
-    "Lägsta mönsterdjup i mm",
-    [4, 5, 6],
-    (least) => `Däck minst ${least}\u00a0mm`,
-    leastTyreDepth,
-  ),
-  serviceHistory,
-  noRemarks: yesNo("Utan anmärkning", { yes: "Utan anmärkning", no: "Med anmärkning" }, isWithoutRemarks),
-  hasAwd,
-  hasTowbar,
-  leasable,
-  search: searchField("Sökord"),
-  order: orderField("Sortering"),
-  page: pageField("Sida"),
-  incoming: stockFlag("Inkommande"),
-  forSale: stockFlag("Till salu"),
-  cars: carsField("Bilar"),
-  ...furtherFacts,
-};
+const fields = withFacts(
+  {
+    brands: list("Märke", makeLabel, (car) => car.normalizedMake),
+    series: list("Modell", seriesLabel, (car) => car.series),
+    types: facts.types,
+    facilities: placeList("Butik", (car) => car.location),
+    physicalLocations: placeList("Står i", (car) => car.physicalLocation),
+    seats: facts.seats,
+    fuelTypes: facts.fuelTypes,
+    carColors: facts.carColors,
+    equipmentTags: facts.equipmentTags,
+    licenseplates: plateList("Regnummer"),
+    gearbox: facts.gearbox,
+    ...boundFields,
+    ownersTo: facts.ownersTo,
+    taxTo: facts.taxTo,
+    trailerWeightFrom: facts.trailerWeightFrom,
+    batteryFrom: facts.batteryFrom,
+    vatDeductible: facts.vatDeductible,
+    batteryHealthFrom: atLeast(
+      "Lägsta batterihälsa i procent",
+      [80, 90, 95],
+      (least) => `Batterihälsa minst ${least}\u00a0%`,
+      batteryPercent,
+    ),
+    tyreDepthFrom: atLeast(
+      "Lägsta mönsterdjup i mm",
+      [4, 5, 6],
+      (least) => `Däck minst ${least}\u00a0mm`,
+      leastTyreDepth,
+    ),
+    serviceHistory: facts.serviceHistory,
+    noRemarks: yesNo("Utan anmärkning", { yes: "Utan anmärkning", no: "Med anmärkning" }, isWithoutRemarks),
+    hasAwd: facts.hasAwd,
+    hasTowbar: facts.hasTowbar,
+    leasable: facts.leasable,
+    search: searchField("Sökord"),
+    order: orderField("Sortering"),
+    page: pageField("Sida"),
+    incoming: stockFlag("Inkommande"),
+    forSale: stockFlag("Till salu"),
+    cars: carsField("Bilar"),
+  },
+  facts,
+);
 
 export type FilterFieldName = keyof typeof fields;
 

@@ -1,27 +1,13 @@
 import type { ShownPicture } from "#features/cars/pages/car-picture.tsx";
 import type { PriceView } from "#features/cars/pages/price-view.ts";
 import type { Car } from "#features/cars/rules/car.ts";
+import type { CarFactName } from "#features/cars/rules/facts/car-facts.ts";
 import type { CostOfCar } from "#features/running-costs/rules/cost-of-car.ts";
 
 /** What is known of a car, ours or the visitor's own; null is what nobody has told us. */
 type Known = Pick<Car, "make" | "model" | "modelYear"> & {
-  [Name in
-    | "mileage"
-    | "gearboxType"
-    | "bodyType"
-    | "colour"
-    | "seats"
-    | "horsepower"
-    | "hasAwd"
-    | "wltpRange"
-    | "batteryCapacityGross"
-    | "consumption"
-    | "maxTrailerWeight"
-    | "owners"
-    | "inspectionDueOn"
-    | "batteryHealth"
-    | "tyreKind"]: Car[Name] | null;
-} & { fuelType: Car["fuelType"] | null; tyreDepth: number | null };
+  [Name in CarFactName | "batteryHealth"]: Car[Name] | null;
+} & { tyreDepth: number | null };
 
 /** One column of the comparison. */
 export type ComparedCar = {

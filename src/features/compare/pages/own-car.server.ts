@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 import { plateComplaint } from "#core/plate/plate-complaint.ts";
+import { unknownFacts } from "#features/cars/rules/facts/car-fact.ts";
+import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { findMakeOfSeries, makeLabel, seriesLabel } from "#features/cars/rules/makes.ts";
 import { stockContext } from "#features/catalogue/context.ts";
 import { findAdvert } from "#features/catalogue/pages/find-advert.server.ts";
@@ -41,17 +43,17 @@ export async function ownCar(
   };
 }
 
-type Facts = Omit<
-  ComparedCar["known"],
-  "tyreDepth" | "tyreKind" | "owners" | "maxTrailerWeight" | "batteryHealth"
-> & {
+type Facts = Omit<ComparedCar["known"], "tyreDepth" | "batteryHealth"> & {
   name: string;
   variant: string;
   normalizedMake: string;
   series: string | null;
-  firstRegisteredOn: string | null;
-  annualTax: number | null;
 };
+
+/** What the column of an own car does not show. */
+const hidden = { tyreKind: null, owners: null, maxTrailerWeight: null } as const;
+
+const unknown = unknownFacts(carFacts);
 
 /** Our own books know a car that we have sold; of all others a register is asked. */
 async function factsOf(plate: LicensePlate, context: Context): Promise<Facts | null> {
@@ -61,6 +63,7 @@ async function factsOf(plate: LicensePlate, context: Context): Promise<Facts | n
   if (answer.kind !== "found") return null;
   const { vehicle } = answer;
   return {
+    ...unknown,
     ...vehicle,
     name: `${vehicle.make} ${vehicle.model}`,
     variant: vehicle.modelDescription ?? "",
@@ -72,6 +75,7 @@ function typedFacts(told: OwnCarReading["told"]): Facts | null {
   const make = told.series && findMakeOfSeries(told.series);
   if (!make || !told.series || told.modelYear === null) return null;
   return {
+    ...unknown,
     make: makeLabel(make),
     normalizedMake: make,
     model: seriesLabel(told.series),
@@ -79,33 +83,14 @@ function typedFacts(told: OwnCarReading["told"]): Facts | null {
     name: ownCarName(told) ?? "",
     variant: "",
     modelYear: told.modelYear,
-    firstRegisteredOn: null,
     mileage: told.mileage,
     fuelType: told.fuelType,
-    gearboxType: null,
-    bodyType: null,
-    colour: null,
-    seats: null,
-    horsepower: null,
-    hasAwd: null,
-    wltpRange: null,
-    batteryCapacityGross: null,
-    consumption: null,
-    inspectionDueOn: null,
-    annualTax: null,
   };
 }
 
 function ownColumn(facts: Facts, licenseplate: string | null): OwnCar {
   const { name, variant, series, firstRegisteredOn, fuelType, mileage } = facts;
-  const known = {
-    ...facts,
-    tyreDepth: null,
-    tyreKind: null,
-    owners: null,
-    maxTrailerWeight: null,
-    batteryHealth: null,
-  };
+  const known = { ...facts, ...hidden, tyreDepth: null, batteryHealth: null };
   const costed =
     fuelType === null || mileage === null
       ? null

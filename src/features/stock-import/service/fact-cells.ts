@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import {
+  byKind,
   type CarFact,
   type CarFactRows,
   factsWith,
@@ -14,72 +15,57 @@ import { decimalNumber, wholeNumber } from "./read-number.ts";
 import { type WordList, wordList } from "./word-list.ts";
 
 type Imported<Rows> = NamesWith<Rows, "importLabel">;
-type Columns<Rows> = { [Name in Imported<Rows>]: { required: boolean; label: string } };
 /** An empty cell says the default; a file without the column says nothing. */
-type Cells<Rows> = {
-  [Name in Imported<Rows>]: z.ZodType<
-    ValueOf<Rows[Name]> | (Rows[Name] extends { default: unknown } ? undefined : never)
-  >;
-};
+type Cell<Fact> = z.ZodType<ValueOf<Fact> | (Fact extends { default: unknown } ? undefined : never)>;
 
 /** The columns of a dealer's file that follow from the facts. */
-export function factColumnsOfFile<Rows extends CarFactRows>(rows: Rows): Columns<Rows> {
+export function factColumnsOfFile<Rows extends CarFactRows>(rows: Rows) {
   return mapFacts(factsWith(rows, "importLabel"), (row) => ({
     required: row.default === undefined,
     label: row.importLabel,
-  })) as Columns<Rows>;
+  })) as { [Name in Imported<Rows>]: { required: boolean; label: string } };
 }
 
 /** What a dealer's file may say in each of them. */
-export function factCells<Rows extends CarFactRows>(rows: Rows, today: string): Cells<Rows> {
+export function factCells<Rows extends CarFactRows>(rows: Rows, today: string) {
   return mapFacts(factsWith(rows, "importLabel"), (row) => {
-    const read = readerOf(row, today);
+    const read = readerOf(row)(today);
     return row.default === undefined ? required(read) : optional(read, row.default);
-  }) as unknown as Cells<Rows>;
+  }) as unknown as { [Name in Imported<Rows>]: Cell<Rows[Name]> };
 }
 
 /** What is read of a fact, in a file or in the staff's form. */
-export function readerOf(row: CarFact, today: string): Reader<unknown> {
-  switch (row.kind) {
-    case "count":
-    case "decimal":
-      return numberOf(row);
-    case "yesNo":
-      return yesOrNo;
-    case "choice":
-      return wordOf(factWords(row), row.noun);
-    case "tags":
-      return listOf(wordOf(factWords(row), row.noun));
-    case "texts":
-      return listOf(anyText(row.maxLength));
-    case "day":
-      return row.isPast ? dayUntil(today) : day;
-  }
-}
+export const readerOf = byKind<(today: string) => Reader<unknown>>({
+  count: (row) => () => numberOf(row),
+  decimal: (row) => () => numberOf(row),
+  yesNo: () => () => yesOrNo,
+  choice: (row) => () => wordOf(factWords(row), row.noun ?? `ingen känd ${row.importLabel}`),
+  tags: (row) => () => listOf(wordOf(factWords(row), `ingen känd ${row.importLabel}`)),
+  texts: (row) => () => listOf(anyText(row.maxLength)),
+  day: (row) => (today) => (row.isPast ? dayUntil(today) : day),
+});
 
 function numberOf(row: CarFact & { kind: "count" | "decimal" }): Reader<number | null> {
-  const { kind, noun, min, max, unit, unitsInFiles, isUnknownAtZero } = row;
-  const units = unitsInFiles ?? (unit ? [unit.toLowerCase()] : []);
+  const { kind, min, max, unit, isUnknownAtZero } = row;
   const isWhole = kind === "count";
-  const least = isWhole && isUnknownAtZero ? Math.max(1, min) : min;
-  const read = (isWhole ? wholeNumber : decimalNumber)({ noun, least, most: max, units });
+  const read = (isWhole ? wholeNumber : decimalNumber)({
+    noun: row.noun ?? `${isWhole && unit ? "helt " : ""}antal ${unit ?? row.importLabel}`,
+    least: isWhole && isUnknownAtZero ? Math.max(1, min) : min,
+    most: max,
+    units: row.unitsInFiles ?? (unit ? [unit.toLowerCase()] : []),
+  });
   return isUnknownAtZero ? notZero(read) : read;
 }
 
-type Worded = {
-  options: Readonly<Record<string, string>>;
-  synonyms?: Readonly<Record<string, string>>;
-  isNumbered?: true;
-};
-type Option<Row extends Worded> = keyof Row["options"];
+type Options = Readonly<Record<string, string>>;
+type Worded = { options: Options; synonyms?: Readonly<Record<string, string | number>>; isNumbered?: true };
 
 /** What a dealer may write for each option: its value, its label, and what nearly every system of the trade writes. */
-export function factWords<Row extends Worded>(row: Row): WordList<Option<Row>> {
-  const values = valuesOf(row) as Option<Row>[];
-  const labels = Object.values(row.options);
+export function factWords<Fact extends Worded>(row: Fact): WordList<keyof Fact["options"]> {
+  const values = valuesOf(row) as (string & keyof Fact["options"])[];
   return wordList([
     ...values.map((value) => [String(value), value] as const),
-    ...values.map((value, at) => [labels[at] ?? "", value] as const),
-    ...Object.entries(row.synonyms ?? {}).map(([word, value]) => [word, value as Option<Row>] as const),
+    ...values.map((value) => [row.options[value] ?? "", value] as const),
+    ...(Object.entries(row.synonyms ?? {}) as [string, (typeof values)[number]][]),
   ]);
 }

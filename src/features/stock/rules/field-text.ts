@@ -3,7 +3,7 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { seriesLabel } from "#features/cars/rules/makes.ts";
 import { labelIn } from "#features/cars/rules/vocabulary.ts";
-import { type CarField, carFields, type FieldValue, isCarField } from "./car-fields.ts";
+import { type CarField, type CarFieldRow, carFields, type FieldValue, isCarField } from "./car-fields.ts";
 import { statusLabel } from "./status-steps.ts";
 
 /** What stands in the field of a form: texts, or a list of them. */
@@ -18,10 +18,11 @@ function numberText(field: CarField, value: number): string {
 /** A value as the form holds it. What is read of it again is the same value. */
 export function writtenFrom(field: CarField, value: FieldValue): Written {
   const { kind } = carFields[field];
-  if (kind === "tags" || kind === "words") return Array.isArray(value) ? value : [];
+  if (kind === "tags" || kind === "texts") return Array.isArray(value) ? value : [];
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "ja" : "nej";
-  return kind === "number" && typeof value === "number" ? numberText(field, value) : String(value);
+  const isNumber = kind === "count" || kind === "decimal";
+  return isNumber && typeof value === "number" ? numberText(field, value) : String(value);
 }
 
 /** A value in the words of the history and of two who disagree: "8 450 mil", "Blå", "ja". */
@@ -33,7 +34,7 @@ export function fieldText(
   if (value === null || value === undefined || value === "") return "–";
   if (name === "licenseplate") return displayPlate(String(value) as LicensePlate);
   if (!isCarField(name)) return Array.isArray(value) ? linesText(name, value) : String(value);
-  const field = carFields[name];
+  const field: CarFieldRow = carFields[name];
   if (Array.isArray(value)) {
     const labels = "options" in field ? field.options : {};
     return value.length === 0 ? "–" : value.map((word) => labelIn(labels, word)).join(", ");
@@ -43,8 +44,8 @@ export function fieldText(
   if (field.kind === "series") return seriesLabel(String(value));
   if (field.kind === "store") return storeLabel(String(value));
   if (field.kind === "choice") return labelIn(field.options, String(value));
-  if (field.kind === "number" && typeof value === "number")
-    return `${numberText(name, value)}${field.unit && `\u00a0${field.unit}`}`;
+  if ("unit" in field && typeof value === "number") return `${numberText(name, value)}\u00a0${field.unit}`;
+  if (field.kind === "count" && typeof value === "number") return numberText(name, value);
   return String(value);
 }
 

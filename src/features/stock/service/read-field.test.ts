@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aCar } from "#tests/a-car.ts";
 import { aStore } from "#tests/a-store.ts";
-import { type CarField, carFieldNames, carFields } from "../rules/car-fields.ts";
+import { type CarField, carFieldNames, carFields, isOptional } from "../rules/car-fields.ts";
 import { writtenFrom } from "../rules/field-text.ts";
 import { fieldReader } from "./read-field.ts";
 
@@ -29,7 +29,7 @@ test("[CAREDIT-1] [CAREDIT-9] every field that is shown in the form is read agai
 });
 
 test("[CAREDIT-3] a field that may be empty is emptied, and one that may not says what is missing", () => {
-  const optional = carFieldNames.filter((name) => "isOptional" in carFields[name]);
+  const optional = carFieldNames.filter((name) => isOptional(carFields[name]));
   const needed = carFieldNames.filter((name) => !optional.includes(name));
   const empty = (names: readonly CarField[]) => Object.fromEntries(names.map((name) => [name, ""]));
   expect(read(empty(optional)).errors).toEqual([]);

@@ -38,7 +38,7 @@ const fieldOf: Partial<Record<StockColumn, CarField>> = { make: "normalizedMake"
 export function fieldReader({ now, stores }: { now: Date; stores: readonly Store[] }) {
   /** Of what no file says. */
   const ownReaders: Partial<Record<string, (cell: unknown) => Read>> = {
-    ...mapFacts(siteFacts, (row) => readerOf(row, stockholmDay(now)) as (cell: unknown) => Read),
+    ...mapFacts(siteFacts, (row) => readerOf(row)(stockholmDay(now)) as (cell: unknown) => Read),
     status: wholeNumber({ noun: "statusnummer", least: 0, most: status.delivered }),
   };
   const { shape } = stockRowSchema({ now, stores: storeNames(stores), hasPictureFolder: false });

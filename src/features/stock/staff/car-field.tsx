@@ -5,6 +5,7 @@ import {
   type CarFieldRow,
   carFields,
   type FieldValue,
+  isOptional,
   isSameValue,
 } from "../rules/car-fields.ts";
 import { fieldText, type Written, writtenFrom } from "../rules/field-text.ts";
@@ -73,7 +74,7 @@ export function CarFieldControl(props: FieldProps) {
   );
 }
 
-const wide: Partial<Record<CarFieldRow["kind"], string>> = { text: "sp-w2", tags: "sp-all", words: "sp-all" };
+const wide: Partial<Record<CarFieldRow["kind"], string>> = { text: "sp-w2", tags: "sp-all", texts: "sp-all" };
 
 type ControlProps = FieldProps & { id: string; field: CarFieldRow };
 
@@ -95,7 +96,7 @@ function Control(props: ControlProps): ReactNode {
       value={text}
       onChange={({ target }) => onWrite(name, target.value)}
     >
-      {(field.isOptional || text === "") && <option value="">{emptyWord(field)}</option>}
+      {(isOptional(field) || text === "") && <option value="">{emptyWord(field)}</option>}
       {options.map(([value, label]) => (
         <option key={value} value={value}>
           {label}
@@ -116,7 +117,7 @@ function Control(props: ControlProps): ReactNode {
       ["ja", "Ja"],
       ["nej", "Nej"],
     ]);
-  if (field.kind === "words")
+  if (field.kind === "texts")
     return (
       <textarea
         {...shared}
@@ -132,7 +133,7 @@ function Control(props: ControlProps): ReactNode {
       {...shared}
       className="input"
       type={field.kind === "phone" ? "tel" : "text"}
-      inputMode={field.kind === "number" ? "decimal" : undefined}
+      inputMode={field.kind === "count" || field.kind === "decimal" ? "decimal" : undefined}
       // Typed as it is read everywhere else: a date field would follow the language of the browser.
       placeholder={field.kind === "day" ? "åååå-mm-dd" : undefined}
       autoComplete="off"
@@ -140,7 +141,7 @@ function Control(props: ControlProps): ReactNode {
       onChange={({ target }) => onWrite(name, target.value)}
     />
   );
-  if (field.kind !== "number" || field.unit === "") return input;
+  if (!("unit" in field)) return input;
   return (
     <div className="affix">
       {input}
@@ -150,9 +151,9 @@ function Control(props: ControlProps): ReactNode {
 }
 
 /** What it means that nothing is chosen. */
-function emptyWord({ kind, isOptional }: CarFieldRow): string {
-  if (!isOptional) return "Välj";
-  return kind === "store" ? "Samma butik" : "Okänt";
+function emptyWord(field: CarFieldRow): string {
+  if (!isOptional(field)) return "Välj";
+  return field.kind === "store" ? "Samma butik" : "Okänt";
 }
 
 function seriesOf(make: string): readonly (readonly [string, string])[] {

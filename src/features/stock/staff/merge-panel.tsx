@@ -1,7 +1,7 @@
 import { Check, GitMerge } from "lucide-react";
 import { useRef, useState } from "react";
 import { clockText } from "#core/dates/clock.ts";
-import { type CarField, carFields } from "../rules/car-fields.ts";
+import { type CarField, type CarFieldRow, carFields } from "../rules/car-fields.ts";
 import { fieldLabel, fieldText, type Written } from "../rules/field-text.ts";
 import type { OpenClash } from "./car-draft.ts";
 import { useFocusWhen } from "./parts/use-focus-when.ts";
@@ -146,9 +146,9 @@ function ClashRow({ clash, stores, choice, onChoose }: RowProps) {
 
 /** What one has written oneself, in the same words as a value where it is one of a list. */
 function writtenText(field: CarField, mine: Written, storeLabel: (slug: string) => string): string {
-  const row = carFields[field];
+  const row: CarFieldRow = carFields[field];
   if (typeof mine !== "string") return fieldText(field, mine, storeLabel);
   const isListed = row.kind === "choice" || row.kind === "store" || row.kind === "series";
   if (isListed || mine === "") return fieldText(field, mine, storeLabel);
-  return row.kind === "number" && row.unit !== "" ? `${mine}\u00a0${row.unit}` : mine;
+  return "unit" in row ? `${mine}\u00a0${row.unit}` : mine;
 }

@@ -1,13 +1,11 @@
 /**
- * The kinds of facts that a car has. A fact is described once, in car-facts.ts: its column, its field of the API, its filter,
- * its line of the advert, its field of the staff's form and its column of a dealer's file follow from the row.
+ * The kinds of facts that a car has. A fact is described once, in a row: its column, its field of the API, its filter, its
+ * line of the advert, its field of the staff's form and its column of a dealer's file follow.
  */
 type Common<Value> = {
-  /** As people read it in forms and messages. */
-  label: string;
-  /** The part of the staff's form that it stands in. */
-  group: FactGroup;
-  /** What a car is where nobody says it, null where nobody may know; without a default every file must say it. */
+  /** Every file must say it; else it has a default. */
+  isRequired?: true;
+  /** What a car is where nobody says it; null, as where the row names none, is not known. */
   default?: Value | null;
   /** The column says no default: it came with the table, before there were rows. */
   hasNoColumnDefault?: true;
@@ -29,21 +27,18 @@ export type FactGroup =
   | "price"
   | "status";
 
-/** A whole number, or one with decimals. */
-type NumberFact = Common<number> & {
-  kind: "count" | "decimal";
-  /** "antal ägare": as a complaint names it. */
-  noun: string;
-  unit: string;
-  /** What dealers write after the number, the longest first; else the unit. */
-  unitsInFiles?: readonly string[];
-  min: number;
-  max: number;
-  /** Many systems write 0 for what they do not know. */
-  isUnknownAtZero?: true;
-  /** What the advert calls it; without it the advert does not say it. */
-  advert?: string;
-  filter?: BoundFilter | OptionsFilter<number>;
+type Options = Readonly<Record<string, string>>;
+
+/** Any of the options, or one of them: those of the fact, or the filter's own. */
+type OptionsFilter<Value> = {
+  name: string;
+  isList?: true;
+  options?: readonly string[];
+  labelOf?: (option: string) => string;
+  /** The one that a value stands under; null: under none. */
+  optionOf?(value: Value): string | null;
+  /** The options that a chosen word stands for: itself, a group, or none. */
+  covers?: (word: string) => readonly string[];
 };
 
 /** On a few steps. */
@@ -55,70 +50,116 @@ type BoundFilter = {
   text: (bound: number) => string;
 };
 
-/** Any of the options, or one of them; they are those of the fact, or the filter's own. */
-type OptionsFilter<Value> = {
-  name: string;
-  isList?: true;
-  options?: readonly string[];
-  labelOf?: (option: string) => string;
-  /** The one that a value stands under; null: under none. */
-  optionOf?: (value: Value) => string | null;
-  /** The options that a chosen word stands for: itself, a group, or none. */
-  covers?: (word: string) => readonly string[];
+type NumberParts = Common<number> & {
+  unit?: string;
+  /** "helt antal kronor": as a complaint names it. */
+  noun?: string;
+  /** What dealers write after the number, the longest first; else the unit. */
+  unitsInFiles?: readonly string[];
+  /** Many systems write 0 for what they do not know. */
+  isUnknownAtZero?: true;
+  /** What the advert calls it; without it the advert does not say it. */
+  advert?: string;
+  filter?: BoundFilter | OptionsFilter<number>;
 };
-
-type YesNoFact = Common<boolean> & {
-  kind: "yesNo";
+type YesNoParts = Common<boolean> & {
   advert?: { label: string; yes: string; no: string };
   filter?: { label: string; yes: string; no: string };
 };
-
-type Options = Readonly<Record<string, string>>;
-
-type ChoiceFact = Common<string> & {
-  kind: "choice";
-  options: Options;
+type ChoiceParts<Option> = Common<Option> & {
   /** The values are the numbers that the options are keyed by. */
   isNumbered?: true;
-  /** "ingen känd servicehistorik": what any other word is. */
-  noun: string;
+  /** "inget känt drivmedel": what any other word is. */
+  noun?: string;
   /** What dealers write besides the values and the labels. */
-  synonyms?: Options;
+  synonyms?: Readonly<Record<string, Option>>;
   advert?: string;
-  filter?: OptionsFilter<string>;
+  filter?: OptionsFilter<Option>;
 };
+type TagsParts = Common<readonly []> & { filter?: { name: string } };
+type DayParts = Common<string> & { isPast?: true; advert?: string };
 
-/** Any number of the options. */
-type TagsFact = Common<readonly string[]> & {
-  kind: "tags";
-  options: Options;
-  noun: string;
-  filter?: { name: string };
-};
+type Row<Kind, Parts> = { kind: Kind; label: string; group: FactGroup } & Parts;
+type Range = { min: number; max: number };
 
-/** Any number of texts. */
-type TextsFact = Common<readonly string[]> & { kind: "texts"; maxLength: number };
-
-/** A day of the calendar, yyyy-mm-dd. */
-type DayFact = Common<string> & { kind: "day"; isPast?: true; advert?: string };
-
-export type CarFact = NumberFact | YesNoFact | ChoiceFact | TagsFact | TextsFact | DayFact;
+export type CarFact =
+  | Row<"count", Range & NumberParts>
+  | Row<"decimal", Range & NumberParts>
+  | Row<"yesNo", YesNoParts>
+  | Row<"choice", { options: Options } & ChoiceParts<string | number>>
+  | Row<"tags", { options: Options } & TagsParts>
+  | Row<"texts", { maxLength: number } & Common<readonly []>>
+  | Row<"day", DayParts>;
+export type FactKind = CarFact["kind"];
 export type CarFactRows = Readonly<Record<string, CarFact>>;
 
-type OptionOf<Row> = Row extends { options: infer Labels } ? keyof Labels : never;
-/** By kind. */
-type Known<Row> = {
+type WithDefault<Parts> = Parts &
+  (Parts extends { isRequired: true } | { default: unknown } ? unknown : { default: null });
+
+function row<Kind extends FactKind, Parts extends object>(
+  kind: Kind,
+  label: string,
+  group: FactGroup,
+  parts: Parts,
+) {
+  const unknown = "isRequired" in parts ? {} : { default: null };
+  return { kind, label, group, ...unknown, ...parts } as Row<Kind, WithDefault<Parts>>;
+}
+
+/** A row: its label as people read it in forms and messages, its part of the staff's form, what it may be, and where it is said. */
+export const fact = {
+  count: <const Parts extends NumberParts>(
+    label: string,
+    group: FactGroup,
+    [min, max]: [number, number],
+    parts: Parts,
+  ) => row("count", label, group, { min, max, ...parts }),
+  decimal: <const Parts extends NumberParts>(
+    label: string,
+    group: FactGroup,
+    [min, max]: [number, number],
+    parts: Parts,
+  ) => row("decimal", label, group, { min, max, ...parts }),
+  yesNo: <const Parts extends YesNoParts>(label: string, group: FactGroup, parts: Parts) =>
+    row("yesNo", label, group, parts),
+  choice: <const Labels extends Options, const Parts extends ChoiceParts<keyof Labels>>(
+    label: string,
+    group: FactGroup,
+    options: Labels,
+    parts: Parts,
+  ) => row("choice", label, group, { options, ...parts }),
+  /** Any number of the options. */
+  tags: <const Labels extends Options, const Parts extends TagsParts>(
+    label: string,
+    group: FactGroup,
+    options: Labels,
+    parts: Parts,
+  ) => row("tags", label, group, { options, default: [] as const, ...parts }),
+  /** Any number of texts. */
+  texts: <const Parts extends Common<readonly []>>(
+    label: string,
+    group: FactGroup,
+    maxLength: number,
+    parts: Parts,
+  ) => row("texts", label, group, { maxLength, default: [] as const, ...parts }),
+  /** A day of the calendar, yyyy-mm-dd. */
+  day: <const Parts extends DayParts>(label: string, group: FactGroup, parts: Parts) =>
+    row("day", label, group, parts),
+};
+
+type OptionOf<Fact> = Fact extends { options: infer Labels } ? keyof Labels : never;
+type Known<Fact> = {
   count: number;
   decimal: number;
   yesNo: boolean;
-  choice: OptionOf<Row>;
-  tags: OptionOf<Row>[];
+  choice: OptionOf<Fact>;
+  tags: OptionOf<Fact>[];
   texts: string[];
   day: string;
-}[Row extends { kind: infer Kind extends CarFact["kind"] } ? Kind : never];
+}[Fact extends { kind: infer Kind extends FactKind } ? Kind : never];
 
 /** What a car holds of the fact. */
-export type ValueOf<Row> = Known<Row> | (Row extends { default: null } ? null : never);
+export type ValueOf<Fact> = Known<Fact> | (Fact extends { default: null } ? null : never);
 export type ValuesOf<Rows> = { -readonly [Name in keyof Rows]: ValueOf<Rows[Name]> };
 
 /** The names of the rows that have this: `NamesWith<Rows, "api">`. */
@@ -127,39 +168,33 @@ export type NamesWith<Rows, Part extends string> = {
 }[keyof Rows] &
   string;
 
-/** The names of the rows, in their order. */
-export function factNames<Rows extends object>(rows: Rows): (keyof Rows & string)[] {
-  return Object.keys(rows) as (keyof Rows & string)[];
-}
-
 /** The same made of each fact. */
 export function mapFacts<Made>(
   rows: CarFactRows,
   make: (row: CarFact, name: string) => Made,
 ): Record<string, Made> {
-  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, make(row, name)]));
+  return Object.fromEntries(Object.entries(rows).map(([name, fact]) => [name, make(fact, name)]));
+}
+
+/** What is made of a fact by its kind. */
+export function byKind<Made>(
+  makers: {
+    [Kind in FactKind]: (row: Extract<CarFact, { kind: Kind }>) => Made;
+  },
+): (row: CarFact) => Made {
+  return (fact) => (makers[fact.kind] as (row: CarFact) => Made)(fact);
 }
 
 /** The rows that have this: `factsWith(rows, "importLabel")`. */
-export function factsWith<Rows extends CarFactRows, Part extends string>(
-  rows: Rows,
-  part: Part,
-): Pick<Rows, NamesWith<Rows, Part>> {
-  return Object.fromEntries(Object.entries(rows).filter(([, row]) => part in row)) as Pick<
-    Rows,
-    NamesWith<Rows, Part>
-  >;
+export function factsWith<Rows extends CarFactRows, Part extends string>(rows: Rows, part: Part) {
+  const found = Object.entries(rows).filter(([, fact]) => part in fact);
+  return Object.fromEntries(found) as Pick<Rows, NamesWith<Rows, Part>>;
 }
 
 /** And those that have it not. */
-export function factsWithout<Rows extends CarFactRows, Part extends string>(
-  rows: Rows,
-  part: Part,
-): Omit<Rows, NamesWith<Rows, Part>> {
-  return Object.fromEntries(Object.entries(rows).filter(([, row]) => !(part in row))) as Omit<
-    Rows,
-    NamesWith<Rows, Part>
-  >;
+export function factsWithout<Rows extends CarFactRows, Part extends string>(rows: Rows, part: Part) {
+  const found = Object.entries(rows).filter(([, fact]) => !(part in fact));
+  return Object.fromEntries(found) as Omit<Rows, NamesWith<Rows, Part>>;
 }
 
 /** What a choice holds: the keys of its options. */
@@ -170,20 +205,25 @@ export function valuesOf({
   options: Options;
   isNumbered?: true;
 }): (string | number)[] {
-  const values = Object.keys(options);
-  return isNumbered ? values.map(Number) : values;
+  return Object.keys(options).map((key) => (isNumbered ? Number(key) : key));
 }
-
-type Defaults<Rows> = { [Name in NamesWith<Rows, "default">]: ValueOf<Rows[Name]> };
 
 /** What a new car is where nobody has said it. */
-export function defaultsOf<Rows extends CarFactRows>(rows: Rows): Defaults<Rows> {
-  return mapFacts(factsWith(rows, "default"), (row) => row.default) as Defaults<Rows>;
+export function defaultsOf<Rows extends CarFactRows>(rows: Rows) {
+  return mapFacts(factsWith(rows, "default"), (fact) => fact.default) as {
+    [Name in NamesWith<Rows, "default">]: ValueOf<Rows[Name]>;
+  };
 }
 
-type Unknown<Rows> = { [Name in keyof Rows]: null };
-
 /** An advert of somebody else's that tells none of them. */
-export function unknownFacts<Rows extends CarFactRows>(rows: Rows): Unknown<Rows> {
-  return mapFacts(rows, () => null) as Unknown<Rows>;
+export function unknownFacts<Rows extends CarFactRows>(rows: Rows) {
+  return mapFacts(rows, () => null) as { [Name in keyof Rows]: null };
+}
+
+/** A table and what the facts add to it: those that the table names keep its place for them, the others come last. */
+export function withFacts<const Own extends object, Facts extends object>(
+  own: Own,
+  facts: Facts,
+): Own & Facts {
+  return { ...own, ...facts };
 }

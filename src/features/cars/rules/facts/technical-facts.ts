@@ -8,84 +8,56 @@ import {
   seatChoiceLabel,
   seatChoices,
 } from "../vocabulary.ts";
-import type { CarFactRows } from "./car-fact.ts";
+import { fact } from "./car-fact.ts";
 
-/** What was built. */
+/** What was built, and how far it has come. Those without filter that have one as a range have it in catalogue/rules/ranges.ts. */
 export const technicalFacts = {
-  firstRegisteredOn: {
-    kind: "day",
-    label: "Första registrering",
-    group: "identity",
+  firstRegisteredOn: fact.day("Första registrering", "identity", {
+    isRequired: true,
     isPast: true,
     importLabel: "första registrering",
     api: true,
     advert: "Första registrering",
-  },
-  // Its filter is a range, in features/catalogue/rules/ranges.ts, as that of power and of range.
-  mileage: {
-    kind: "count",
-    label: "Miltal",
-    group: "identity",
-    noun: "helt antal mil",
+  }),
+  mileage: fact.count("Miltal", "identity", [0, 200_000], {
+    isRequired: true,
     unit: "mil",
-    min: 0,
-    max: 200_000,
     importLabel: "miltal",
     api: "Mil (1 mil = 10 km)",
-  },
-  bodyType: {
-    kind: "choice",
-    options: bodyTypes,
-    label: "Kaross",
-    group: "technical",
+  }),
+  bodyType: fact.choice("Kaross", "technical", bodyTypes, {
+    isRequired: true,
     noun: "ingen känd karosstyp",
     importLabel: "kaross",
     api: true,
     advert: "Kaross",
     filter: { name: "types", isList: true, covers: bodyTypesMeantBy },
-  },
-  gearboxType: {
-    kind: "choice",
-    options: gearboxes,
-    label: "Växellåda",
-    group: "technical",
-    noun: "ingen känd växellåda",
+  }),
+  gearboxType: fact.choice("Växellåda", "technical", gearboxes, {
+    isRequired: true,
     importLabel: "växellåda",
     api: true,
     advert: "Växellåda",
     filter: { name: "gearbox" },
-  },
-  fuelType: {
-    kind: "choice",
-    options: fuels,
+  }),
+  fuelType: fact.choice("Drivmedel", "technical", fuels, {
+    isRequired: true,
     isNumbered: true,
-    label: "Drivmedel",
-    group: "technical",
     noun: "inget känt drivmedel",
     importLabel: "drivmedel",
     api: "1 Bensin, 2 Diesel, 3 El, 4 Hybrid, 5 Laddhybrid, 6 Miljöbränsle",
     advert: "Drivmedel",
     filter: { name: "fuelTypes", isList: true },
-  },
-  colour: {
-    kind: "choice",
-    options: colours,
-    label: "Färg",
-    group: "identity",
-    noun: "ingen känd färg",
+  }),
+  colour: fact.choice("Färg", "identity", colours, {
+    isRequired: true,
     importLabel: "färg",
     api: true,
     advert: "Färg",
     filter: { name: "carColors", isList: true },
-  },
-  seats: {
-    kind: "count",
-    label: "Säten",
-    group: "technical",
-    noun: "antal säten",
-    unit: "",
-    min: 1,
-    max: 60,
+  }),
+  seats: fact.count("Säten", "technical", [1, 60], {
+    isRequired: true,
     importLabel: "säten",
     api: true,
     advert: "Säten",
@@ -96,60 +68,36 @@ export const technicalFacts = {
       labelOf: seatChoiceLabel,
       optionOf: seatChoiceFor,
     },
-  },
-  horsepower: {
-    kind: "count",
-    label: "Effekt",
-    group: "technical",
-    noun: "helt antal hästkrafter",
+  }),
+  horsepower: fact.count("Effekt", "technical", [1, 2_500], {
+    isRequired: true,
     unit: "hk",
+    noun: "helt antal hästkrafter",
     unitsInFiles: ["hk", "hkr", "hp"],
-    min: 1,
-    max: 2_500,
     importLabel: "hästkrafter",
     api: true,
     advert: "Effekt",
-  },
+  }),
   // Null for cars that cannot be charged.
-  wltpRange: {
-    kind: "count",
-    label: "Räckvidd el (WLTP)",
-    group: "battery",
-    noun: "helt antal km",
+  wltpRange: fact.count("Räckvidd el (WLTP)", "battery", [0, 2_000], {
     unit: "km",
-    min: 0,
-    max: 2_000,
     isUnknownAtZero: true,
-    default: null,
     importLabel: "räckvidd",
     api: "Elektrisk räckvidd i km enligt WLTP",
     advert: "Räckvidd el (WLTP)",
-  },
+  }),
   // Litres, or kWh for electric cars; mixed driving, WLTP.
-  consumption: {
-    kind: "decimal",
-    label: "Förbrukning",
-    group: "technical",
-    noun: "tal",
+  consumption: fact.decimal("Förbrukning", "technical", [0, 100], {
     unit: "/100 km",
+    noun: "tal",
     unitsInFiles: ["l/100 km", "kwh/100 km", "l", "kwh"],
-    min: 0,
-    max: 100,
     isUnknownAtZero: true,
-    default: null,
     importLabel: "förbrukning",
     api: "Liter, eller kWh för elbilar, per 100 km",
-  },
-  batteryCapacityGross: {
-    kind: "decimal",
-    label: "Batterikapacitet",
-    group: "battery",
-    noun: "antal kWh",
+  }),
+  batteryCapacityGross: fact.decimal("Batterikapacitet", "battery", [0, 1_000], {
     unit: "kWh",
-    min: 0,
-    max: 1_000,
     isUnknownAtZero: true,
-    default: null,
     importLabel: "batterikapacitet",
     api: "kWh",
     advert: "Batteri, brutto",
@@ -160,5 +108,5 @@ export const technicalFacts = {
       steps: [10, 20, 40, 50, 60, 70, 80],
       text: (min) => `Batteri minst ${min}\u00a0kWh`,
     },
-  },
-} as const satisfies CarFactRows;
+  }),
+};

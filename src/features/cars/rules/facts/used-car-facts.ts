@@ -1,41 +1,27 @@
 import { formatNumber } from "#core/text/number.ts";
 import { serviceHistories, tyreKinds } from "../condition.ts";
 import { equipmentTags, labelIn } from "../vocabulary.ts";
-import type { CarFactRows } from "./car-fact.ts";
+import { fact } from "./car-fact.ts";
 
 /** What it has, and what its years have made of it. */
 export const usedCarFacts = {
-  hasAwd: {
-    kind: "yesNo",
-    label: "Fyrhjulsdrift",
-    group: "technical",
-    default: null,
+  hasAwd: fact.yesNo("Fyrhjulsdrift", "technical", {
     importLabel: "fyrhjulsdrift",
     api: "Null när det inte är känt",
     advert: { label: "Drivning", yes: "Fyrhjulsdrift", no: "Tvåhjulsdrift" },
     filter: { label: "Fyrhjulsdrift", yes: "Fyrhjulsdrift", no: "Utan fyrhjulsdrift" },
-  },
-  hasTowbar: {
-    kind: "yesNo",
-    label: "Dragkrok",
-    group: "technical",
+  }),
+  hasTowbar: fact.yesNo("Dragkrok", "technical", {
     default: false,
     hasNoColumnDefault: true,
     importLabel: "dragkrok",
     api: true,
     filter: { label: "Dragkrok", yes: "Dragkrok", no: "Utan dragkrok" },
-  },
+  }),
   // Null without towbar.
-  maxTrailerWeight: {
-    kind: "count",
-    label: "Släpvagnsvikt",
-    group: "technical",
-    noun: "helt antal kg",
+  maxTrailerWeight: fact.count("Släpvagnsvikt", "technical", [0, 10_000], {
     unit: "kg",
-    min: 0,
-    max: 10_000,
     isUnknownAtZero: true,
-    default: null,
     importLabel: "släpvagnsvikt",
     api: "kg",
     advert: "Dragvikt",
@@ -46,49 +32,27 @@ export const usedCarFacts = {
       steps: [750, 1_000, 1_500, 1_800, 2_000, 2_500, 3_000],
       text: (min) => `Dragvikt minst ${formatNumber(min)}\u00a0kg`,
     },
-  },
-  leasable: {
-    kind: "yesNo",
-    label: "Går att leasa",
-    group: "flags",
+  }),
+  leasable: fact.yesNo("Går att leasa", "flags", {
     default: false,
     hasNoColumnDefault: true,
     importLabel: "leasing",
     api: true,
     filter: { label: "Leasing", yes: "Går att leasa", no: "Går inte att leasa" },
-  },
-  equipment: {
-    kind: "tags",
-    options: equipmentTags,
-    label: "Utrustning",
-    group: "equipment",
-    noun: "ingen känd utrustning",
-    default: [],
+  }),
+  equipment: fact.tags("Utrustning", "equipment", equipmentTags, {
     hasNoColumnDefault: true,
     importLabel: "utrustning",
     api: true,
     filter: { name: "equipmentTags" },
-  },
+  }),
   // What the buyer reads beyond the tags: "Adaptiv farthållare", "Harman Kardon".
-  equipmentDetails: {
-    kind: "texts",
-    label: "Mer utrustning",
-    group: "equipment",
-    maxLength: 100,
-    default: [],
+  equipmentDetails: fact.texts("Mer utrustning", "equipment", 100, {
     hasNoColumnDefault: true,
     importLabel: "övrig utrustning",
     api: true,
-  },
-  owners: {
-    kind: "count",
-    label: "Antal ägare",
-    group: "past",
-    noun: "antal ägare",
-    unit: "",
-    min: 0,
-    max: 200,
-    default: null,
+  }),
+  owners: fact.count("Antal ägare", "past", [0, 200], {
     importLabel: "ägare",
     api: "Null när antalet inte är känt",
     advert: "Antal ägare",
@@ -99,17 +63,11 @@ export const usedCarFacts = {
       steps: [1, 2, 3, 4],
       text: (max) => `Högst ${max} ägare`,
     },
-  },
-  annualTax: {
-    kind: "count",
-    label: "Fordonsskatt",
-    group: "technical",
-    noun: "helt antal kronor",
+  }),
+  annualTax: fact.count("Fordonsskatt", "technical", [0, 1_000_000], {
     unit: "kr/år",
+    noun: "helt antal kronor",
     unitsInFiles: ["kr/år", "kr", "sek", ":-"],
-    min: 0,
-    max: 1_000_000,
-    default: null,
     importLabel: "fordonsskatt",
     api: "Kronor per år; null när skatten inte är känd",
     advert: "Fordonsskatt",
@@ -120,72 +78,27 @@ export const usedCarFacts = {
       steps: [500, 1_000, 1_500, 2_000, 3_000, 5_000],
       text: (max) => `Skatt högst ${formatNumber(max)}\u00a0kr`,
     },
-  },
+  }),
   // Next yearly roadworthiness test (besiktning).
-  inspectionDueOn: {
-    kind: "day",
-    label: "Besiktigas senast",
-    group: "past",
-    default: null,
-    importLabel: "besiktigas senast",
-    api: true,
-  },
+  inspectionDueOn: fact.day("Besiktigas senast", "past", { importLabel: "besiktigas senast", api: true }),
   // When our technician went through the car, point by point; null before that.
-  inspectedOn: {
-    kind: "day",
-    label: "Teknikerkontroll",
-    group: "past",
-    isPast: true,
-    default: null,
-    importLabel: "genomgången av tekniker",
-  },
+  inspectedOn: fact.day("Teknikerkontroll", "past", { isPast: true, importLabel: "genomgången av tekniker" }),
   // All that the technician found is here: only then is a point that nobody wrote about normal.
-  inspectionComplete: {
-    kind: "yesNo",
-    label: "Komplett protokoll",
-    group: "past",
+  inspectionComplete: fact.yesNo("Komplett protokoll", "past", {
     default: false,
     importLabel: "komplett protokoll",
-  },
-  tyreKind: {
-    kind: "choice",
-    options: tyreKinds,
-    label: "Däck",
-    group: "past",
-    noun: "ingen känd däcktyp",
-    default: null,
-    importLabel: "däcktyp",
-  },
-  tyreDepthFront: {
-    kind: "decimal",
-    label: "Mönsterdjup fram",
-    group: "past",
-    noun: "antal mm",
+  }),
+  tyreKind: fact.choice("Däck", "past", tyreKinds, { importLabel: "däcktyp" }),
+  tyreDepthFront: fact.decimal("Mönsterdjup fram", "past", [0, 30], {
     unit: "mm",
-    min: 0,
-    max: 30,
-    default: null,
     importLabel: "mönsterdjup fram",
-  },
-  tyreDepthRear: {
-    kind: "decimal",
-    label: "Mönsterdjup bak",
-    group: "past",
-    noun: "antal mm",
+  }),
+  tyreDepthRear: fact.decimal("Mönsterdjup bak", "past", [0, 30], {
     unit: "mm",
-    min: 0,
-    max: 30,
-    default: null,
     importLabel: "mönsterdjup bak",
-  },
-  serviceHistory: {
-    kind: "choice",
-    options: serviceHistories,
-    label: "Servicehistorik",
-    group: "past",
-    noun: "ingen känd servicehistorik",
+  }),
+  serviceHistory: fact.choice("Servicehistorik", "past", serviceHistories, {
     synonyms: { fullservad: "full", delvis: "partial", saknas: "none" },
-    default: null,
     importLabel: "servicehistorik",
     api: "full: fullservad, partial: delvis dokumenterad, none: dokumentation saknas; null när det inte är känt",
     advert: "Servicehistorik",
@@ -193,9 +106,9 @@ export const usedCarFacts = {
       name: "serviceHistory",
       options: ["documented", "full"],
       labelOf: (option) => labelIn({ documented: "Dokumenterad service", full: "Fullservad" }, option),
-      optionOf: (history) => (history === "partial" ? "documented" : history === "full" ? "full" : null),
+      optionOf: (history) => ({ full: "full", partial: "documented", none: null })[history],
       // A full history is a documented one.
       covers: (word) => (word === "documented" ? ["documented", "full"] : word === "full" ? ["full"] : []),
     },
-  },
-} as const satisfies CarFactRows;
+  }),
+};
