@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { codeSplitting } from "./chunks.config.ts";
 
 const brandFolder = fileURLToPath(new URL("./brand/public/", import.meta.url));
 
@@ -26,26 +27,6 @@ const targetCurrent: Plugin = {
         file.source = file.source.toString().replaceAll(".target-current", ":target-current");
   },
 };
-
-/** Every page has these. What comes later, or on some pages only, stays apart. */
-const shellFiles =
-  /\/(src\/(app\/(shell\/|pages\/wanted-page\.)|ui\/(modal|is-here|icon-button|checkbox)|platform\/(pages\/(error-texts|logo)|browser\/(later-part|change-with|own-build|step-store|storage|toast-store)\.)|features\/(site-facts\/rules\/(footer-links|navigation)|visitors\/pages\/(browser-store|consent-store|follow-stored|list-left|visit)|favourites\/pages\/favorites-store|accounts\/pages\/follow-account)\.)|node_modules\/(zustand\/|lucide-react\/.*\/(menu|heart)\.))/;
-const notOfEveryPage =
-  /\/(consent-banner|toast-view|offline-page|outdated-notice|web-manifest|stored-state|follow-stock|live-store|remember-search|remember-view|note-list-left|note-view|change-favorites|favorite-changes|shared-list|compare-store|compare-changes|sync-account|account-changed|unseen-writes)\./;
-const isOfShell = (file: string) => shellFiles.test(file) && !notOfEveryPage.test(file);
-
-const isNotOfTexts =
-  /\/src\/(ui\/(badge|milepost|notice|panel|breadcrumb|option-count|arrow-link)\.tsx|features\/(compare\/(pages\/compare-store\.ts|rules\/(compare-|own-car|stored-list))|cars\/pages\/live-store\.ts)|core\/text\/percent\.ts)/;
-
-/** What stands on a list and on other pages besides comes in a few pieces too: two dozen small files compress a third worse. */
-const controls =
-  /\/(src\/(ui\/(segmented|select|state-panel)\.tsx|features\/(credit\/pages\/credit-warning\.tsx|cars\/rules\/car-count\.ts))|lucide-react\/.*\/(chevron-(left|right)|bell)\.)/;
-const cards =
-  /\/src\/(features\/(cars\/pages\/(car-card|car-picture|card-pictures|mileage-ruler|price-tag|steady-price|use-card-pictures|use-broken-picture|plate-in-path|car-grid|live-cars|use-live-cars)|compare\/pages\/compare-tick|favourites\/pages\/favorite-button|catalogue\/pages\/remember-search)|platform\/pictures\/picture-variants)\.tsx?$|lucide-react\/.*\/search\./;
-
-/** What many pages share: the design system, texts and dates, and what the browser keeps. */
-const shared =
-  /\/(brand|src\/(ui(?!\/field-message)|core\/(paths|company|text\/(?!filter-bounds|step-words)|money|dates\/(clock|dates|moments|weekday)|person\/(email|phone))|platform\/browser\/(change-with|own-build|step-store|storage|toast-store)|features\/(content\/pages|cars\/(rules\/car-count|pages\/(follow-stock|live-store))|catalogue\/pages\/remember-search|adverts\/pages\/(note-view|remember-view)|visitors\/pages\/(browser-store|consent-store|follow-stored|list-left|note-list-left|stored-state|unseen-writes|visit)|favourites\/pages\/(change-favorites|favorite-changes|favorites-store|shared-list)|compare\/pages\/compare-(changes|store)|accounts\/pages\/(account-changed|follow-account|sync-account))))/;
 
 /**
  * Chromium compiles the whole file beside the page's own thread while it comes, where it would else compile function by function
@@ -135,24 +116,7 @@ export default defineConfig(({ command }) => ({
             entryFileNames: ({ name }) => `assets/${name.replace(/\.route$/, "")}-[hash].js`,
             postBanner: ({ name }) => (name === "framework" ? compileAtOnce : ""),
             codeSplitting: {
-              groups: [
-                {
-                  name: "framework",
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-                  priority: 2,
-                },
-                { name: "shell", test: isOfShell, priority: 2 },
-                // Shared by other pages; a text has none of it, and loads none of it.
-                { name: "parts", test: isNotOfTexts, minShareCount: 8, priority: 2 },
-                {
-                  name: "shared",
-                  test: shared,
-                  minShareCount: 8,
-                  priority: 1,
-                },
-                { name: "controls", test: controls, priority: 1 },
-                { name: "cards", test: cards, priority: 0.9 },
-              ],
+              groups: codeSplitting(),
             },
           },
         },

@@ -7,7 +7,6 @@ import { runOrExplain, StartRefused } from "#platform/log/run-or-explain.ts";
 import { fingerprint } from "./build-fingerprint.ts";
 import { keepAssets, recordAssets, restoreBuild, swapIn } from "./build-folder.ts";
 import { nativePackageAdvice } from "./native-packages.ts";
-import { slimManifest } from "./slim-manifest.ts";
 
 const current = "build";
 const stamp = `${current}/stamp`;
@@ -43,7 +42,9 @@ export async function prepareBuild({ isProduction }: { isProduction: boolean }):
   const plan = planBuild({ isProduction, hasBuild, isCurrent: !isProduction && isCurrentBuild(), canBuild });
   if (plan === "build") await build();
   if (plan === "serve older")
-    process.stdout.write("Byggverktygen saknas: bygget som finns visas, fast källkoden är en annan.\n");
+    process.stdout.write(
+      "What builds is not installed: the build at hand is served, although the sources have changed.\n",
+    );
   if (plan === "refuse")
     throw new StartRefused(
       isProduction
@@ -66,15 +67,13 @@ export async function buildIfNeeded(): Promise<void> {
 async function build(): Promise<void> {
   const advice = nativePackageAdvice(".");
   if (advice) throw new StartRefused(advice);
-  process.stdout.write("Bygger webbplatsen …\n");
+  process.stdout.write("Building the site …\n");
   await readTables();
   const made = fingerprint();
   const next = `${current}.next/${process.pid}`;
   mkdirSync(next, { recursive: true });
   try {
     for (const command of builders) await runBuilder(next, command);
-    for (const file of globSync(`${next}/client/assets/manifest-*.js`))
-      writeFileSync(file, slimManifest(readFileSync(file, "utf8")));
     for (const file of globSync(`${next}/${worthCompressing}`))
       writeFileSync(`${file}.br`, brotli(readFileSync(file)));
     recordAssets(next, new Date());

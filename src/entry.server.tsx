@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { drainHandoff } from "#app/loader-handoff.ts";
+import { takeHandoff } from "#app/loader-handoff.ts";
 import { hashSource, markOfRendering, takeOwnScripts } from "#app/own-scripts.server.ts";
 import { withPatientScripts } from "#app/patient-scripts.ts";
 import { withStaffHint } from "#app/staff/staff-hint.ts";
@@ -26,17 +26,7 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (!page.serverHandoffStream) return streamPage(request, status, headers, page, context);
-  const handoff = await drainHandoff(page.serverHandoffStream);
-  if (!handoff.complete) {
-    page.serverHandoffStream = handoff.stream;
-    return streamPage(request, status, headers, page, context);
-  }
-
-  // The stream is read to its end, so the page is told what it held instead of reading it.
-  page.serverHandoffStream = new ReadableStream();
-  const read = Object.assign(Promise.resolve(), { result: { done: true, value: handoff.text } });
-  page.renderMeta = { ...page.renderMeta, streamCache: { 0: read } };
+  if (!(await takeHandoff(page))) return streamPage(request, status, headers, page, context);
   const mark = markOfRendering();
   const { html: marked, startsLater } = withPatientScripts(
     renderToString(<ServerRouter context={page} url={request.url} nonce={mark} />),

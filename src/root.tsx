@@ -14,10 +14,11 @@ import hankenGrotesk from "#ui/fonts/hanken-grotesk-latin-400-700.woff2?url";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicOrigin, appEnv, recruitmentUrl, slots } = context.get(siteContext);
+  const { publicOrigin, appEnv, build, recruitmentUrl, slots } = context.get(siteContext);
   const { listed, chain } = context.get(stockContext).catalogs();
   return {
     publicOrigin,
+    build,
     shell: {
       carCount: listed.size,
       storeCount: chain.stores.length,
@@ -52,7 +53,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="sv">
+    <html lang="sv" data-build={root?.build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -14,6 +14,7 @@ const needed = [
   "tsconfig.json",
   "react-router.config.ts",
   "vite.config.ts",
+  "chunks.config.ts",
   "vite.staff.config.ts",
 ];
 

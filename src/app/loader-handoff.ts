@@ -1,4 +1,24 @@
+import type { EntryContext } from "react-router";
+
 type Handoff = { complete: true; text: string } | { complete: false; stream: ReadableStream<Uint8Array> };
+
+/**
+ * Makes the page ready to be rendered in one go; false where a loader still waits for something, and the page has to be
+ * streamed. What the router keeps to itself, that its answer is a stream and where it puts what it has read, stands here.
+ */
+export async function takeHandoff(page: EntryContext): Promise<boolean> {
+  if (!page.serverHandoffStream) return false;
+  const handoff = await drainHandoff(page.serverHandoffStream);
+  if (!handoff.complete) {
+    page.serverHandoffStream = handoff.stream;
+    return false;
+  }
+  // The stream is read to its end, so the page is told what it held instead of reading it.
+  page.serverHandoffStream = new ReadableStream();
+  const read = Object.assign(Promise.resolve(), { result: { done: true, value: handoff.text } });
+  page.renderMeta = { ...page.renderMeta, streamCache: { 0: read } };
+  return true;
+}
 
 /**
  * Reads the loader data that React Router hands to the page. When no loader answered with a pending

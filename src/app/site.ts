@@ -201,7 +201,7 @@ export function createSite({
     clock,
     uploads,
     mail: mail && { ...mail, db },
-    site: { publicOrigin, appEnv, ...outside },
+    site: { publicOrigin, appEnv, build: pages.assets.version, ...outside },
     ...desksOfPages(desks),
     ...{ findVehicle, valuations },
     estimates: openEstimates({ db, clock }),

@@ -76,10 +76,20 @@ test("[OFFLINE-7] the service worker is asked for anew each time", async () => {
 
 test("[BREAK-3] data says which build it comes from, as the page does", async () => {
   const { html } = await site.get("/kopa-bil/");
-  const version = /\/assets\/manifest-(\w+)\.js/.exec(html)?.[1];
+  const version = /<html[^>]* data-build="(\w+)"/.exec(html)?.[1];
   expect(version).toMatch(/^\w+$/);
   for (const data of ["/butik/_.data", "/kopa-bil/_.data", "/kopa-bil/svar/"])
     expect((await site.get(data)).headers.get("x-build")).toBe(version);
+});
+
+test("[BREAK-2] the framework still names the files of every route where app/router-internals.ts looks for them", async () => {
+  const { html } = await site.get("/butik/");
+  const [manifest = ""] = /\/assets\/manifest-\w+\.js/.exec(html) ?? [];
+  const page = { __reactRouterManifest: { routes: {} as Record<string, { module: string }> } };
+  new Function("window", (await site.get(manifest)).html)(page);
+  const modules = Object.values(page.__reactRouterManifest.routes).map(({ module }) => module);
+  expect(modules.length).toBeGreaterThan(40);
+  for (const module of modules) expect(module).toMatch(/^\/assets\/[\w.-]+\.js$/);
 });
 
 test("[OFFLINE-8] the manifest and its icons are there", async () => {

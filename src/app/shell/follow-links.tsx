@@ -1,8 +1,7 @@
-import { useContext, useLayoutEffect, useState } from "react";
-import { PrefetchPageLinks, UNSAFE_DataRouterContext, useNavigate } from "react-router";
-import { manifestOfPage } from "#platform/browser/own-build.ts";
+import { useLayoutEffect, useState } from "react";
+import { PrefetchPageLinks, useNavigate } from "react-router";
+import { hasModulesOf, useRouterRoutes } from "#app/router-internals.ts";
 import { addressWithin, asksForNewTab } from "./address-within.ts";
-import { hasModulesOf } from "./failed-step/guard-route-modules.ts";
 
 /** A pointer that rests this long on a link is likely to press it. */
 const intentMs = 100;
@@ -10,7 +9,7 @@ const intentMs = 100;
 /** A press on a link of ours is followed without loading the page anew, and meant links are fetched ahead. */
 export function FollowLinks() {
   const navigate = useNavigate();
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const routes = useRouterRoutes();
   const [meant, setMeant] = useState<string | null>(null);
   // At once: from the moment a page is awake, no link loads it anew.
   useLayoutEffect(() => {
@@ -36,17 +35,16 @@ export function FollowLinks() {
       clearTimeout(resting);
       const link = linkAt(event);
       const address = link && addressWithin(link, plainPress, location);
-      if (!address || !router) return;
+      if (!address || !routes) return;
       resting = setTimeout(async () => {
-        const { routes = {} } = manifestOfPage();
-        if (await hasModulesOf(address, router.routes, routes)) setMeant(address);
+        if (await hasModulesOf(address, routes)) setMeant(address);
       }, intentMs);
     };
     document.addEventListener("click", follow, leave);
     document.addEventListener("pointerover", fetchAhead, leave);
     document.addEventListener("focusin", fetchAhead, leave);
     return () => leave.abort();
-  }, [navigate, router]);
+  }, [navigate, routes]);
   return meant && <PrefetchPageLinks page={meant} />;
 }
 

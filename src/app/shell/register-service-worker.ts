@@ -1,4 +1,4 @@
-import { manifestOfPage } from "#platform/browser/own-build.ts";
+import { ownBuild } from "#platform/browser/own-build.ts";
 
 /**
  * After the page has loaded, so that it takes nothing from the first visit. Asked for by the version of the build, the
@@ -6,9 +6,8 @@ import { manifestOfPage } from "#platform/browser/own-build.ts";
  */
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
-  const { version = "" } = manifestOfPage();
   const register = () =>
-    navigator.serviceWorker.register(`/sw.js?${version}`).catch(() => {
+    navigator.serviceWorker.register(`/sw.js?${ownBuild() ?? ""}`).catch(() => {
       // Blocked by the visitor or out of reach: the site works without.
     });
   if (document.readyState === "complete") void register();

@@ -9,6 +9,7 @@ const openIn = ({ loader }: typeof parts | typeof pictures, appEnv: "demo" | "pr
   context.set(siteContext, {
     publicOrigin: "https://bilar.example",
     appEnv,
+    build: "1",
     recruitmentUrl: null,
     blogUrl: null,
     slots: [],

@@ -14,6 +14,8 @@ export const factsContext = createContext<PageFacts>();
 export const siteContext = createContext<{
   publicOrigin: string;
   appEnv: "demo" | "development" | "test" | "production";
+  /** Which build the pages are of. */
+  build: string;
   /** Where jobs are advertised; `null` = our own page about them. */
   recruitmentUrl: string | null;
   /** Where /blogg/ leads; `null` = our own page of advice. */

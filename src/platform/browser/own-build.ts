@@ -1,9 +1,6 @@
-/** Each build has a version of its own; the router's manifest in the page says which build the page is from. */
-type Manifest = { version?: string; routes?: Record<string, RouteFiles> };
-export type RouteFiles = { module: string; clientLoaderModule?: string };
-
-export function manifestOfPage(): Manifest {
-  return (globalThis as { __reactRouterManifest?: Manifest }).__reactRouterManifest ?? {};
+/** The page says which build it comes from, and so does all data; each build has a version of its own. */
+export function ownBuild(): string | undefined {
+  return globalThis.document?.documentElement.dataset.build;
 }
 
 /** The server says with all data which build it comes from. */
@@ -11,7 +8,7 @@ export const buildHeader = "x-build";
 
 /** Data of another build may have another shape than the code of this page expects. */
 export function isOfOtherBuild(answer: Response): boolean {
-  const { version } = manifestOfPage();
+  const own = ownBuild();
   const build = answer.headers.get(buildHeader);
-  return version !== undefined && build !== null && build !== version;
+  return own !== undefined && build !== null && build !== own;
 }

@@ -1,11 +1,10 @@
-import { useContext, useEffect, useLayoutEffect } from "react";
-import { createPath, UNSAFE_DataRouterContext, useLocation, useNavigation } from "react-router";
+import { useEffect, useLayoutEffect } from "react";
+import { createPath, useLocation, useNavigation } from "react-router";
 import { useStore } from "zustand";
-import { manifestOfPage } from "#platform/browser/own-build.ts";
+import { guardRouteModules, useRouterRoutes } from "#app/router-internals.ts";
 import { giveUp, stepStore, tryAgain } from "#platform/browser/step-store.ts";
 import { Button } from "#ui/button.tsx";
 import { isKept } from "../seen-pages.ts";
-import { guardRouteModules } from "./guard-route-modules.ts";
 
 /** Says that the next page could not be had, and leaves the one that is open as it is. */
 export function FailedStep() {
@@ -52,10 +51,10 @@ export function FailedStep() {
 
 /** At once: from the moment a page is awake, no step loads it anew. */
 function useGuardedModules(): void {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const routes = useRouterRoutes();
   useLayoutEffect(() => {
-    if (router) guardRouteModules(router.routes, manifestOfPage().routes ?? {});
-  }, [router]);
+    if (routes) guardRouteModules(routes);
+  }, [routes]);
 }
 
 /** A choice on the page that is open goes on by itself; whoever reads is not moved to another page. */

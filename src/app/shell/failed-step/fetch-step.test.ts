@@ -6,7 +6,7 @@ const data = (build = "1") => ({ headers: { "x-remix-response": "yes", "x-build"
 const address = "http://localhost:3000/butik/_.data";
 
 beforeEach(() => {
-  vi.stubGlobal("__reactRouterManifest", { version: "1" });
+  vi.stubGlobal("document", { documentElement: { dataset: { build: "1" } } });
   tryAgain();
 });
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,19 +1,32 @@
-import { type DataRouteObject, matchRoutes } from "react-router";
-import type { RouteFiles } from "#platform/browser/own-build.ts";
+import { useContext } from "react";
+import { type DataRouteObject, matchRoutes, UNSAFE_DataRouterContext } from "react-router";
 import { type StepProblem, untilReached } from "#platform/browser/step-store.ts";
 
-type GuardedFiles = Readonly<Record<string, RouteFiles>>;
+/** What the router does not promise: all of it stands here, and a test says when it is otherwise. */
+export type RouterRoutes = readonly DataRouteObject[];
+type RouteFiles = { module: string; clientLoaderModule?: string };
+
+export function useRouterRoutes(): RouterRoutes | undefined {
+  return useContext(UNSAFE_DataRouterContext)?.router.routes;
+}
+
+/** The files of each route, by its id. */
+function routeFiles(): Readonly<Record<string, RouteFiles>> {
+  const page = globalThis as { __reactRouterManifest?: { routes: Record<string, RouteFiles> } };
+  return page.__reactRouterManifest?.routes ?? {};
+}
 
 /**
  * The code of a page is fetched with the first step to it. Where it is missing the router would load the page that is
  * open anew: the click is lost, and without a network the page too. So each piece is fetched by us before the router
  * takes it, from the browser's memory.
  */
-export function guardRouteModules(routes: readonly DataRouteObject[], files: GuardedFiles): void {
+export function guardRouteModules(routes: RouterRoutes): void {
+  const files = routeFiles();
   for (const { id, lazy, children } of routes) {
     const own = files[id];
     if (own && typeof lazy === "object") guard(lazy, own);
-    if (children) guardRouteModules(children, files);
+    if (children) guardRouteModules(children);
   }
 }
 
@@ -21,11 +34,8 @@ export function guardRouteModules(routes: readonly DataRouteObject[], files: Gua
  * For what is fetched ahead: whether the code of the page at this address is here. The router, asked to fetch ahead what
  * is missing, would load the open page anew because a pointer rested on a link.
  */
-export async function hasModulesOf(
-  address: string,
-  routes: readonly DataRouteObject[],
-  files: GuardedFiles,
-): Promise<boolean> {
+export async function hasModulesOf(address: string, routes: RouterRoutes): Promise<boolean> {
+  const files = routeFiles();
   const matches = matchRoutes([...routes], address) ?? [];
   const named = matches.flatMap(({ route: { id } }) => (files[id] ? filesOf(files[id]) : []));
   return importAll(named).then(
