@@ -23,10 +23,14 @@ export default withShortIds([
     route(":slug", "features/store-pages/pages/store.route.tsx"),
   ]),
 
-  ...prefix("ui", [
-    index("app/ui-sheet/parts.route.tsx"),
-    route("bilder", "app/ui-sheet/pictures.route.tsx"),
-  ]),
+  // What the pages are built of, for those who build them: a build for production has none of it.
+  // biome-ignore lint/style/noProcessEnv: the builder asks for the routes, and hands nothing in.
+  ...(process.env.APP_ENV === "production"
+    ? []
+    : prefix("ui", [
+        index("app/ui-sheet/parts.route.tsx"),
+        route("bilder", "app/ui-sheet/pictures.route.tsx"),
+      ])),
 
   ...prefix("inkorg", [
     index("features/inbox/pages/inbox.route.tsx"),

@@ -3,12 +3,16 @@ import { paths } from "#core/paths.ts";
 import { siteContext } from "#features/site-facts/context.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import { hiddenFromSearch, pageMeta } from "#platform/pages/page-meta.ts";
-import { pageTexts } from "#platform/pages/page-texts.ts";
 import { uploadsContext } from "#platform/uploads/context.ts";
 import { receiveForm } from "#platform/uploads/receive-form.ts";
 import type { Route } from "./+types/pictures.route.ts";
 import { requireOutsideProduction } from "./outside-production.ts";
 import { sheetUploads, UploadForm } from "./upload-form.tsx";
+
+const text = {
+  title: "Bilder i ett formulär",
+  description: "Fältet som bilder laddas upp i, mot servern som den är.",
+};
 
 /** A form with pictures that works for real: apart from the other parts, which are only shown. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -28,13 +32,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   const canonical = { origin: root.loaderData.publicOrigin, path: paths.uiPictures() };
-  return [...pageMeta(pageTexts.uiPictures, canonical), hiddenFromSearch];
+  return [...pageMeta(text, canonical), hiddenFromSearch];
 }
 
 export default function PicturesRoute({ actionData }: Route.ComponentProps) {
   return (
     <div className="page-width py-10">
-      <h1 className="text-h1">Bilder i ett formulär</h1>
+      <h1 className="text-h1">{text.title}</h1>
       <p className="mt-3 mb-7 max-w-text text-lg text-ink-2">
         Fältet som bilder laddas upp i, mot servern som den är: välj, släpp, klistra in, ordna och ta bort.
       </p>

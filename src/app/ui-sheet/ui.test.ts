@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { siteContext } from "#features/site-facts/context.ts";
 import * as parts from "./parts.route.tsx";
 import * as pictures from "./pictures.route.tsx";
@@ -30,4 +30,16 @@ test.each(Object.entries(pages))(
 
 test.each(Object.entries(pages))("[UI-39] in production there is no page of %s", (_, page) => {
   expect(() => openIn(page, "production")).toThrow(expect.objectContaining({ init: { status: 404 } }));
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test.each([
+  ["production", false],
+  ["demo", true],
+])("[UI-39] a build for %s has their routes: %s", async (appEnv, has) => {
+  vi.stubEnv("APP_ENV", appEnv);
+  // Evaluated anew, as by the builder.
+  const { default: routes } = await import(/* @vite-ignore */ `../../routes.ts?${appEnv}`);
+  expect(JSON.stringify(routes).includes("ui-sheet")).toBe(has);
 });

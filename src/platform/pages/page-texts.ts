@@ -25,13 +25,4 @@ export const pageTexts = {
     title: "Du är utan nät",
     description: "Sidan visas när det inte finns något nät. Härifrån når du de sidor du nyligen har läst.",
   },
-  ui: {
-    title: "Komponenter och tillstånd",
-    description:
-      "Knappar, fält, flikar, dialoger och allt annat som sidorna byggs av, i ljust och mörkt tema.",
-  },
-  uiPictures: {
-    title: "Bilder i ett formulär",
-    description: "Fältet som bilder laddas upp i, mot servern som den är.",
-  },
 } as const satisfies Record<string, PageText>;
