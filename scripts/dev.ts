@@ -127,7 +127,7 @@ await runOrExplain(async () => {
     before((request, response) => vite.middlewares(request, response, () => answer(request, response))),
   );
   http.listen(env.PORT, env.HOST, () =>
-    process.stdout.write(`${company.name} i utvecklingsläge på ${address}\n`),
+    process.stdout.write(`${company.name} in development on ${address}\n`),
   );
 
   const close = async () => {

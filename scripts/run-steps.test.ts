@@ -42,7 +42,7 @@ test("[VERDICT-1] a tool that is not there is a failed step", async () => {
 test("[VERDICT-1] the verdict names what was not green", () => {
   expect(verdict("check", [{ name: "types", outcome: "ok" }])).toEqual({
     ok: true,
-    line: "check: allt är grönt",
+    line: "check: all green",
   });
   const results: StepResult[] = [
     { name: "build", outcome: "FAILED" },
@@ -51,7 +51,7 @@ test("[VERDICT-1] the verdict names what was not green", () => {
   ];
   expect(verdict("check", results)).toEqual({
     ok: false,
-    line: "check: 2 steg av 3 föll: build, site (kördes inte)",
+    line: "check: 2 steps of 3 failed: build, site (not run)",
   });
 });
 

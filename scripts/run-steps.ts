@@ -151,12 +151,12 @@ export function failureLines(results: readonly StepResult[]): string {
 export function verdict(command: string, results: readonly StepResult[]): { ok: boolean; line: string } {
   const failed = results
     .filter(({ outcome }) => outcome !== "ok")
-    .map(({ name, outcome }) => (outcome === "FAILED" ? name : `${name} (kördes inte)`));
+    .map(({ name, outcome }) => (outcome === "FAILED" ? name : `${name} (not run)`));
   return failed.length === 0
-    ? { ok: true, line: `${command}: allt är grönt` }
+    ? { ok: true, line: `${command}: all green` }
     : {
         ok: false,
-        line: `${command}: ${failed.length} steg av ${results.length} föll: ${failed.join(", ")}`,
+        line: `${command}: ${failed.length} steps of ${results.length} failed: ${failed.join(", ")}`,
       };
 }
 
