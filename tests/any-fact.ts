@@ -15,8 +15,8 @@ export function anyFacts<Rows extends CarFactRows>(rows: Rows) {
 }
 
 const anyFact = byKind<fc.Arbitrary<unknown>>({
-  count: ({ min, max }) => fc.integer({ min, max }),
-  decimal: ({ min, max }) => fc.integer({ min: 2 * min, max: 2 * max }).map((half) => half / 2),
+  count: ({ min = 0, max }) => fc.integer({ min, max }),
+  decimal: ({ min = 0, max }) => fc.integer({ min: 2 * min, max: 2 * max }).map((half) => half / 2),
   yesNo: () => fc.boolean(),
   choice: (row) => fc.constantFrom(...valuesOf(row)),
   tags: ({ options }) => fc.subarray(Object.keys(options)),

@@ -1,9 +1,9 @@
 import { getTableConfig, PgDialect, pgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { factLines } from "#features/adverts/pages/fact-lines.ts";
 import { defaultsOf, fact, unknownFacts, withFacts } from "#features/cars/rules/facts/car-fact.ts";
 import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
+import { factLines } from "#features/cars/rules/facts/fact-lines.ts";
 import { factChecks, factColumns } from "#features/cars/storage/fact-columns.ts";
 import { factFields } from "#features/catalogue/rules/fact-fields.ts";
 import type { FilterableCar } from "#features/catalogue/rules/filterable-car.ts";
@@ -14,7 +14,8 @@ import { factCells, factColumnsOfFile } from "#features/stock-import/service/fac
 /** As if somebody had added one row to car-facts.ts. */
 const rows = {
   ...carFacts,
-  keyCount: fact.count("Antal nycklar", "past", [0, 9], {
+  keyCount: fact("count", "Antal nycklar", "past", {
+    max: 9,
     importLabel: "nycklar",
     api: "Null när antalet inte är känt",
     advert: "Nycklar",

@@ -1,9 +1,13 @@
 import { formatDate } from "#core/dates/dates.ts";
-import { formatOneDecimal } from "#core/text/number.ts";
 import type { Car } from "#features/cars/rules/car.ts";
 import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
+import {
+  consumptionLine,
+  type FactLine,
+  factLines,
+  knownLines,
+} from "#features/cars/rules/facts/fact-lines.ts";
 import type { Fact } from "#ui/fact-list.tsx";
-import { type FactLine, factLines } from "./fact-lines.ts";
 
 const facts = factLines(carFacts);
 
@@ -16,7 +20,7 @@ const factRows: FactLine<Car>[] = [
   facts.horsepower,
   facts.wltpRange,
   facts.batteryCapacityGross,
-  ["Förbrukning, blandad", consumption],
+  consumptionLine,
   facts.bodyType,
   facts.colour,
   facts.seats,
@@ -34,19 +38,7 @@ const factRows: FactLine<Car>[] = [
 const allRows = [...new Set([...factRows, ...Object.values<FactLine<Car>>(facts)])];
 
 export function advertFacts(car: Car): Fact[] {
-  return allRows.flatMap(([label, value]) => {
-    const said = value(car);
-    return said === null ? [] : [{ label, value: said }];
-  });
-}
-
-const electric = 3;
-
-/** Cars that only run on electricity drink kilowatt-hours, all others litres. */
-function consumption({ consumption: amount, fuelType }: Car): string | null {
-  if (amount === null) return null;
-  const unit = fuelType === electric ? "kWh" : "l";
-  return `${formatOneDecimal(amount)}\u00a0${unit}/100\u00a0km`;
+  return knownLines(allRows, car);
 }
 
 const firstYears = 4;

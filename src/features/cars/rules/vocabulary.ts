@@ -60,7 +60,6 @@ export const equipmentTags = {
 export type EquipmentTag = keyof typeof equipmentTags;
 
 export const carTypes = { default: "Vanlig", reklamationsnamnd: "Ärende i reklamationsnämnden" } as const;
-export type CarType = keyof typeof carTypes;
 
 /** What people read for a value. A word outside the vocabulary is shown as it was written. */
 export function labelIn(labels: Readonly<Record<string, string>>, value: string): string {

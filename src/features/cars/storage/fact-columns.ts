@@ -54,7 +54,7 @@ export function factChecks(table: string, rows: CarFactRows, columns: Readonly<R
     const column = columns[name];
     const rule = `${table}_${snakeCase(name)}`;
     if (column === undefined) return [];
-    if ("min" in row) return [check(`${rule}_range`, within(column, row.min, row.max))];
+    if ("max" in row) return [check(`${rule}_range`, within(column, row.min ?? 0, row.max))];
     if (row.kind === "choice") return [check(`${rule}_known`, oneOf(column, valuesOf(row)))];
     return row.kind === "tags" ? [check(`${rule}_known`, allOf(column, Object.keys(row.options)))] : [];
   });

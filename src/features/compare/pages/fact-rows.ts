@@ -2,9 +2,19 @@ import { formatDate } from "#core/dates/dates.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { formatNumber, formatOneDecimal } from "#core/text/number.ts";
 import { formatPercent } from "#core/text/percent.ts";
-import { bodyTypes, colours, fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
+import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
+import { consumptionLine, factLines } from "#features/cars/rules/facts/fact-lines.ts";
 import type { ComparedCar } from "./compared-car.ts";
 import { asText, type Row } from "./row.ts";
+
+const facts = factLines(carFacts);
+
+/** As the advert says it; better where there is more of it. */
+function factRow(name: keyof typeof facts, better?: "high"): Row {
+  const [label, text] = facts[name];
+  const rank = ({ known }: ComparedCar) => known[name] as number | null;
+  return { label, cell: ({ known }) => text(known), ...(better && { better, rank }) };
+}
 
 export const factRows: Row[] = [
   {
@@ -19,45 +29,17 @@ export const factRows: Row[] = [
     better: "high",
     rank: ({ known }) => known.modelYear,
   },
-  { label: "Drivmedel", cell: ({ known }) => known.fuelType && fuels[known.fuelType] },
-  { label: "Växellåda", cell: ({ known }) => known.gearboxType && gearboxes[known.gearboxType] },
-  {
-    label: "Drivning",
-    cell: ({ known }) => asText(known.hasAwd, (has) => (has ? "Fyrhjulsdrift" : "Tvåhjulsdrift")),
-  },
-  {
-    label: "Effekt",
-    cell: ({ known }) => asText(known.horsepower, (power) => `${formatNumber(power)}\u00a0hk`),
-    better: "high",
-    rank: ({ known }) => known.horsepower,
-  },
-  {
-    label: "Räckvidd el (WLTP)",
-    cell: ({ known }) => asText(known.wltpRange, (range) => `${formatNumber(range)}\u00a0km`),
-    better: "high",
-    rank: ({ known }) => known.wltpRange,
-  },
-  {
-    label: "Batteri, brutto",
-    cell: ({ known }) => asText(known.batteryCapacityGross, (kwh) => `${decimal(kwh)}\u00a0kWh`),
-  },
-  {
-    label: "Förbrukning, blandad",
-    cell: ({ known }) =>
-      asText(
-        known.consumption,
-        (amount) => `${formatOneDecimal(amount)}\u00a0${known.fuelType === 3 ? "kWh" : "l"}/100\u00a0km`,
-      ),
-  },
-  { label: "Kaross", cell: ({ known }) => known.bodyType && bodyTypes[known.bodyType] },
-  { label: "Säten", cell: ({ known }) => asText(known.seats, String) },
-  { label: "Färg", cell: ({ known }) => known.colour && colours[known.colour] },
-  {
-    label: "Dragvikt",
-    cell: ({ known }) => asText(known.maxTrailerWeight, (weight) => `${formatNumber(weight)}\u00a0kg`),
-    better: "high",
-    rank: ({ known }) => known.maxTrailerWeight,
-  },
+  factRow("fuelType"),
+  factRow("gearboxType"),
+  factRow("hasAwd"),
+  factRow("horsepower", "high"),
+  factRow("wltpRange", "high"),
+  factRow("batteryCapacityGross"),
+  { label: consumptionLine[0], cell: ({ known }) => consumptionLine[1](known) },
+  factRow("bodyType"),
+  factRow("seats"),
+  factRow("colour"),
+  factRow("maxTrailerWeight", "high"),
 ];
 
 export const conditionRows: Row[] = [

@@ -1,8 +1,8 @@
 import type * as z from "zod";
 import {
   byKind,
-  type CarFact,
   type CarFactRows,
+  type FactOf,
   factsWith,
   mapFacts,
   type NamesWith,
@@ -45,8 +45,8 @@ export const readerOf = byKind<(today: string) => Reader<unknown>>({
   day: (row) => (today) => (row.isPast ? dayUntil(today) : day),
 });
 
-function numberOf(row: CarFact & { kind: "count" | "decimal" }): Reader<number | null> {
-  const { kind, min, max, unit, isUnknownAtZero } = row;
+function numberOf(row: FactOf<"count" | "decimal">): Reader<number | null> {
+  const { kind, min = 0, max, unit, isUnknownAtZero } = row;
   const isWhole = kind === "count";
   const read = (isWhole ? wholeNumber : decimalNumber)({
     noun: row.noun ?? `${isWhole && unit ? "helt " : ""}antal ${unit ?? row.importLabel}`,

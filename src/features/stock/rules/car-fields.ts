@@ -1,5 +1,5 @@
 import type { Car } from "#features/cars/rules/car.ts";
-import { type FactGroup, withFacts } from "#features/cars/rules/facts/car-fact.ts";
+import { type FactGroup, factGroups, withFacts } from "#features/cars/rules/facts/car-fact.ts";
 import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { makes } from "#features/cars/rules/makes.ts";
 
@@ -21,19 +21,6 @@ type Row = { label: string; group: FactGroup; default?: unknown } & (
   | { kind: "count" | "decimal"; unit?: string }
   | { kind: "choice" | "tags"; options: Labels }
 );
-
-/** The parts of the form, in its order. */
-export const fieldGroups = {
-  identity: "Fakta",
-  technical: "Teknik",
-  battery: "El och batteri",
-  past: "Historik och däck",
-  place: "Butik och plats",
-  equipment: "Utrustning och text",
-  flags: "Märkning",
-  price: "Pris",
-  status: "Status",
-} as const satisfies Record<FactGroup, string>;
 
 const makeLabels = Object.fromEntries(Object.entries(makes).map(([make, { label }]) => [make, label]));
 
@@ -83,7 +70,7 @@ export const carFields = withFacts(
 export type CarField = keyof typeof carFields;
 export type CarFieldRow = Row;
 /** As the form has them. */
-export const carFieldNames = (Object.keys(fieldGroups) as FactGroup[]).flatMap(fieldsIn);
+export const carFieldNames = (Object.keys(factGroups) as FactGroup[]).flatMap(fieldsIn);
 
 /** Left empty it says nothing, or what follows from another. */
 export function isOptional(field: CarFieldRow): boolean {

@@ -1,5 +1,5 @@
-import type { FactGroup } from "#features/cars/rules/facts/car-fact.ts";
-import { fieldGroups, fieldsIn, isSameValue } from "../rules/car-fields.ts";
+import { type FactGroup, factGroups } from "#features/cars/rules/facts/car-fact.ts";
+import { fieldsIn, isSameValue } from "../rules/car-fields.ts";
 import { writtenFrom } from "../rules/field-text.ts";
 import { registerFields } from "../rules/fields-from-vehicle.ts";
 import { CarFieldControl } from "./car-field.tsx";
@@ -27,7 +27,7 @@ function GroupPanel({ open, canEdit, register, onFetch, group }: Props & { group
     <section className="st-panel" aria-labelledby={`part-${group}`}>
       <div className="st-ph">
         <h2 className="t" id={`part-${group}`}>
-          {fieldGroups[group]}
+          {factGroups[group]}
         </h2>
         {group === "identity" && <RegisterSource open={open} register={register} onFetch={onFetch} />}
       </div>

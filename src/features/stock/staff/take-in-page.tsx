@@ -6,7 +6,7 @@ import { findPlate } from "#core/plate/find-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { formatNumber } from "#core/text/number.ts";
-import type { FactGroup } from "#features/cars/rules/facts/car-fact.ts";
+import { type FactGroup, factGroups } from "#features/cars/rules/facts/car-fact.ts";
 import { may } from "#platform/auth/permissions.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
@@ -16,7 +16,7 @@ import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { NotAllowed } from "#platform/staff/sign-in/sign-in-page.tsx";
 import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
 import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
-import { type CarField, fieldGroups, fieldsIn } from "../rules/car-fields.ts";
+import { type CarField, fieldsIn } from "../rules/car-fields.ts";
 import { type Written, writtenFrom } from "../rules/field-text.ts";
 import { firstStation, statusLabel } from "../rules/status-steps.ts";
 import { CarFieldControl, carFormId } from "./car-field.tsx";
@@ -140,7 +140,7 @@ function NewCar({ plate, register, onFetch }: NewCarProps) {
           <section key={group} className="st-panel" aria-labelledby={`new-${group}`}>
             <div className="st-ph">
               <h2 className="t" id={`new-${group}`}>
-                {group === "price" ? "Tänkt pris" : fieldGroups[group]}
+                {group === "price" ? "Tänkt pris" : factGroups[group]}
               </h2>
             </div>
             <div className="st-pb sp-fx">

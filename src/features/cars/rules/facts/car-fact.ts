@@ -15,17 +15,19 @@ type Common<Value> = {
   api?: string | true;
 };
 
-/** The parts of the staff's form. */
-export type FactGroup =
-  | "identity"
-  | "technical"
-  | "battery"
-  | "past"
-  | "place"
-  | "equipment"
-  | "flags"
-  | "price"
-  | "status";
+/** The parts of the staff's form, in its order. */
+export const factGroups = {
+  identity: "Fakta",
+  technical: "Teknik",
+  battery: "El och batteri",
+  past: "Historik och däck",
+  place: "Butik och plats",
+  equipment: "Utrustning och text",
+  flags: "Märkning",
+  price: "Pris",
+  status: "Status",
+};
+export type FactGroup = keyof typeof factGroups;
 
 type Options = Readonly<Record<string, string>>;
 
@@ -51,6 +53,9 @@ type BoundFilter = {
 };
 
 type NumberParts = Common<number> & {
+  /** Zero, if the row says nothing else. */
+  min?: number;
+  max: number;
   unit?: string;
   /** "helt antal kronor": as a complaint names it. */
   noun?: string;
@@ -62,90 +67,51 @@ type NumberParts = Common<number> & {
   advert?: string;
   filter?: BoundFilter | OptionsFilter<number>;
 };
-type YesNoParts = Common<boolean> & {
-  advert?: { label: string; yes: string; no: string };
-  filter?: { label: string; yes: string; no: string };
-};
-type ChoiceParts<Option> = Common<Option> & {
-  /** The values are the numbers that the options are keyed by. */
-  isNumbered?: true;
-  /** "inget känt drivmedel": what any other word is. */
-  noun?: string;
-  /** What dealers write besides the values and the labels. */
-  synonyms?: Readonly<Record<string, Option>>;
-  advert?: string;
-  filter?: OptionsFilter<Option>;
-};
-type TagsParts = Common<readonly []> & { filter?: { name: string } };
-type DayParts = Common<string> & { isPast?: true; advert?: string };
 
-type Row<Kind, Parts> = { kind: Kind; label: string; group: FactGroup } & Parts;
-type Range = { min: number; max: number };
+/** By kind, what a row says besides its label, as people read it in forms and messages, and its part of the staff's form. */
+type Parts = {
+  count: NumberParts;
+  decimal: NumberParts;
+  yesNo: Common<boolean> & {
+    advert?: { label: string; yes: string; no: string };
+    filter?: { label: string; yes: string; no: string };
+  };
+  choice: Common<string> & {
+    options: Options;
+    /** The values are the numbers that the options are keyed by. */
+    isNumbered?: true;
+    /** "inget känt drivmedel": what any other word is. */
+    noun?: string;
+    /** What dealers write besides the values and the labels. */
+    synonyms?: Options;
+    advert?: string;
+    filter?: OptionsFilter<string>;
+  };
+  /** Any number of the options. */
+  tags: Common<readonly string[]> & { options: Options; filter?: { name: string } };
+  /** Any number of texts. */
+  texts: Common<readonly string[]> & { maxLength: number };
+  /** A day of the calendar, yyyy-mm-dd. */
+  day: Common<string> & { isPast?: true; advert?: string };
+};
 
-export type CarFact =
-  | Row<"count", Range & NumberParts>
-  | Row<"decimal", Range & NumberParts>
-  | Row<"yesNo", YesNoParts>
-  | Row<"choice", { options: Options } & ChoiceParts<string | number>>
-  | Row<"tags", { options: Options } & TagsParts>
-  | Row<"texts", { maxLength: number } & Common<readonly []>>
-  | Row<"day", DayParts>;
-export type FactKind = CarFact["kind"];
+export type FactKind = keyof Parts;
+type Row<Kind, More> = { kind: Kind; label: string; group: FactGroup } & More;
+export type FactOf<Kind extends FactKind> = Row<Kind, Parts[Kind]>;
+export type CarFact = { [Kind in FactKind]: FactOf<Kind> }[FactKind];
 export type CarFactRows = Readonly<Record<string, CarFact>>;
 
-type WithDefault<Parts> = Parts &
-  (Parts extends { isRequired: true } | { default: unknown } ? unknown : { default: null });
+type Default<More> = More extends { isRequired: true } | { default: unknown } ? unknown : { default: null };
 
-function row<Kind extends FactKind, Parts extends object>(
+export function fact<const Kind extends FactKind, const More extends Parts[Kind]>(
   kind: Kind,
   label: string,
   group: FactGroup,
-  parts: Parts,
+  more: More,
 ) {
-  const unknown = "isRequired" in parts ? {} : { default: null };
-  return { kind, label, group, ...unknown, ...parts } as Row<Kind, WithDefault<Parts>>;
+  const unknown = more.isRequired ? {} : { default: null };
+  return { kind, label, group, ...unknown, ...more } as Row<Kind, More & Default<More>>;
 }
-
-/** A row: its label as people read it in forms and messages, its part of the staff's form, what it may be, and where it is said. */
-export const fact = {
-  count: <const Parts extends NumberParts>(
-    label: string,
-    group: FactGroup,
-    [min, max]: [number, number],
-    parts: Parts,
-  ) => row("count", label, group, { min, max, ...parts }),
-  decimal: <const Parts extends NumberParts>(
-    label: string,
-    group: FactGroup,
-    [min, max]: [number, number],
-    parts: Parts,
-  ) => row("decimal", label, group, { min, max, ...parts }),
-  yesNo: <const Parts extends YesNoParts>(label: string, group: FactGroup, parts: Parts) =>
-    row("yesNo", label, group, parts),
-  choice: <const Labels extends Options, const Parts extends ChoiceParts<keyof Labels>>(
-    label: string,
-    group: FactGroup,
-    options: Labels,
-    parts: Parts,
-  ) => row("choice", label, group, { options, ...parts }),
-  /** Any number of the options. */
-  tags: <const Labels extends Options, const Parts extends TagsParts>(
-    label: string,
-    group: FactGroup,
-    options: Labels,
-    parts: Parts,
-  ) => row("tags", label, group, { options, default: [] as const, ...parts }),
-  /** Any number of texts. */
-  texts: <const Parts extends Common<readonly []>>(
-    label: string,
-    group: FactGroup,
-    maxLength: number,
-    parts: Parts,
-  ) => row("texts", label, group, { maxLength, default: [] as const, ...parts }),
-  /** A day of the calendar, yyyy-mm-dd. */
-  day: <const Parts extends DayParts>(label: string, group: FactGroup, parts: Parts) =>
-    row("day", label, group, parts),
-};
 
 type OptionOf<Fact> = Fact extends { options: infer Labels } ? keyof Labels : never;
 type Known<Fact> = {
@@ -208,7 +174,7 @@ export function valuesOf({
   return Object.keys(options).map((key) => (isNumbered ? Number(key) : key));
 }
 
-/** What a new car is where nobody has said it. */
+/** What a new car is where nobody says it. */
 export function defaultsOf<Rows extends CarFactRows>(rows: Rows) {
   return mapFacts(factsWith(rows, "default"), (fact) => fact.default) as {
     [Name in NamesWith<Rows, "default">]: ValueOf<Rows[Name]>;

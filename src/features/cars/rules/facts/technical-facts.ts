@@ -12,20 +12,22 @@ import { fact } from "./car-fact.ts";
 
 /** What was built, and how far it has come. Those without filter that have one as a range have it in catalogue/rules/ranges.ts. */
 export const technicalFacts = {
-  firstRegisteredOn: fact.day("Första registrering", "identity", {
+  firstRegisteredOn: fact("day", "Första registrering", "identity", {
     isRequired: true,
     isPast: true,
     importLabel: "första registrering",
     api: true,
     advert: "Första registrering",
   }),
-  mileage: fact.count("Miltal", "identity", [0, 200_000], {
+  mileage: fact("count", "Miltal", "identity", {
+    max: 200_000,
     isRequired: true,
     unit: "mil",
     importLabel: "miltal",
     api: "Mil (1 mil = 10 km)",
   }),
-  bodyType: fact.choice("Kaross", "technical", bodyTypes, {
+  bodyType: fact("choice", "Kaross", "technical", {
+    options: bodyTypes,
     isRequired: true,
     noun: "ingen känd karosstyp",
     importLabel: "kaross",
@@ -33,14 +35,16 @@ export const technicalFacts = {
     advert: "Kaross",
     filter: { name: "types", isList: true, covers: bodyTypesMeantBy },
   }),
-  gearboxType: fact.choice("Växellåda", "technical", gearboxes, {
+  gearboxType: fact("choice", "Växellåda", "technical", {
+    options: gearboxes,
     isRequired: true,
     importLabel: "växellåda",
     api: true,
     advert: "Växellåda",
     filter: { name: "gearbox" },
   }),
-  fuelType: fact.choice("Drivmedel", "technical", fuels, {
+  fuelType: fact("choice", "Drivmedel", "technical", {
+    options: fuels,
     isRequired: true,
     isNumbered: true,
     noun: "inget känt drivmedel",
@@ -49,14 +53,17 @@ export const technicalFacts = {
     advert: "Drivmedel",
     filter: { name: "fuelTypes", isList: true },
   }),
-  colour: fact.choice("Färg", "identity", colours, {
+  colour: fact("choice", "Färg", "identity", {
+    options: colours,
     isRequired: true,
     importLabel: "färg",
     api: true,
     advert: "Färg",
     filter: { name: "carColors", isList: true },
   }),
-  seats: fact.count("Säten", "technical", [1, 60], {
+  seats: fact("count", "Säten", "technical", {
+    min: 1,
+    max: 60,
     isRequired: true,
     importLabel: "säten",
     api: true,
@@ -69,7 +76,9 @@ export const technicalFacts = {
       optionOf: seatChoiceFor,
     },
   }),
-  horsepower: fact.count("Effekt", "technical", [1, 2_500], {
+  horsepower: fact("count", "Effekt", "technical", {
+    min: 1,
+    max: 2_500,
     isRequired: true,
     unit: "hk",
     noun: "helt antal hästkrafter",
@@ -79,7 +88,8 @@ export const technicalFacts = {
     advert: "Effekt",
   }),
   // Null for cars that cannot be charged.
-  wltpRange: fact.count("Räckvidd el (WLTP)", "battery", [0, 2_000], {
+  wltpRange: fact("count", "Räckvidd el (WLTP)", "battery", {
+    max: 2_000,
     unit: "km",
     isUnknownAtZero: true,
     importLabel: "räckvidd",
@@ -87,7 +97,8 @@ export const technicalFacts = {
     advert: "Räckvidd el (WLTP)",
   }),
   // Litres, or kWh for electric cars; mixed driving, WLTP.
-  consumption: fact.decimal("Förbrukning", "technical", [0, 100], {
+  consumption: fact("decimal", "Förbrukning", "technical", {
+    max: 100,
     unit: "/100 km",
     noun: "tal",
     unitsInFiles: ["l/100 km", "kwh/100 km", "l", "kwh"],
@@ -95,7 +106,8 @@ export const technicalFacts = {
     importLabel: "förbrukning",
     api: "Liter, eller kWh för elbilar, per 100 km",
   }),
-  batteryCapacityGross: fact.decimal("Batterikapacitet", "battery", [0, 1_000], {
+  batteryCapacityGross: fact("decimal", "Batterikapacitet", "battery", {
+    max: 1_000,
     unit: "kWh",
     isUnknownAtZero: true,
     importLabel: "batterikapacitet",

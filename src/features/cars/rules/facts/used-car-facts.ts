@@ -5,13 +5,13 @@ import { fact } from "./car-fact.ts";
 
 /** What it has, and what its years have made of it. */
 export const usedCarFacts = {
-  hasAwd: fact.yesNo("Fyrhjulsdrift", "technical", {
+  hasAwd: fact("yesNo", "Fyrhjulsdrift", "technical", {
     importLabel: "fyrhjulsdrift",
     api: "Null när det inte är känt",
     advert: { label: "Drivning", yes: "Fyrhjulsdrift", no: "Tvåhjulsdrift" },
     filter: { label: "Fyrhjulsdrift", yes: "Fyrhjulsdrift", no: "Utan fyrhjulsdrift" },
   }),
-  hasTowbar: fact.yesNo("Dragkrok", "technical", {
+  hasTowbar: fact("yesNo", "Dragkrok", "technical", {
     default: false,
     hasNoColumnDefault: true,
     importLabel: "dragkrok",
@@ -19,7 +19,8 @@ export const usedCarFacts = {
     filter: { label: "Dragkrok", yes: "Dragkrok", no: "Utan dragkrok" },
   }),
   // Null without towbar.
-  maxTrailerWeight: fact.count("Släpvagnsvikt", "technical", [0, 10_000], {
+  maxTrailerWeight: fact("count", "Släpvagnsvikt", "technical", {
+    max: 10_000,
     unit: "kg",
     isUnknownAtZero: true,
     importLabel: "släpvagnsvikt",
@@ -33,26 +34,31 @@ export const usedCarFacts = {
       text: (min) => `Dragvikt minst ${formatNumber(min)}\u00a0kg`,
     },
   }),
-  leasable: fact.yesNo("Går att leasa", "flags", {
+  leasable: fact("yesNo", "Går att leasa", "flags", {
     default: false,
     hasNoColumnDefault: true,
     importLabel: "leasing",
     api: true,
     filter: { label: "Leasing", yes: "Går att leasa", no: "Går inte att leasa" },
   }),
-  equipment: fact.tags("Utrustning", "equipment", equipmentTags, {
+  equipment: fact("tags", "Utrustning", "equipment", {
+    options: equipmentTags,
+    default: [],
     hasNoColumnDefault: true,
     importLabel: "utrustning",
     api: true,
     filter: { name: "equipmentTags" },
   }),
   // What the buyer reads beyond the tags: "Adaptiv farthållare", "Harman Kardon".
-  equipmentDetails: fact.texts("Mer utrustning", "equipment", 100, {
+  equipmentDetails: fact("texts", "Mer utrustning", "equipment", {
+    maxLength: 100,
+    default: [],
     hasNoColumnDefault: true,
     importLabel: "övrig utrustning",
     api: true,
   }),
-  owners: fact.count("Antal ägare", "past", [0, 200], {
+  owners: fact("count", "Antal ägare", "past", {
+    max: 200,
     importLabel: "ägare",
     api: "Null när antalet inte är känt",
     advert: "Antal ägare",
@@ -64,7 +70,8 @@ export const usedCarFacts = {
       text: (max) => `Högst ${max} ägare`,
     },
   }),
-  annualTax: fact.count("Fordonsskatt", "technical", [0, 1_000_000], {
+  annualTax: fact("count", "Fordonsskatt", "technical", {
+    max: 1_000_000,
     unit: "kr/år",
     noun: "helt antal kronor",
     unitsInFiles: ["kr/år", "kr", "sek", ":-"],
@@ -80,24 +87,30 @@ export const usedCarFacts = {
     },
   }),
   // Next yearly roadworthiness test (besiktning).
-  inspectionDueOn: fact.day("Besiktigas senast", "past", { importLabel: "besiktigas senast", api: true }),
+  inspectionDueOn: fact("day", "Besiktigas senast", "past", { importLabel: "besiktigas senast", api: true }),
   // When our technician went through the car, point by point; null before that.
-  inspectedOn: fact.day("Teknikerkontroll", "past", { isPast: true, importLabel: "genomgången av tekniker" }),
+  inspectedOn: fact("day", "Teknikerkontroll", "past", {
+    isPast: true,
+    importLabel: "genomgången av tekniker",
+  }),
   // All that the technician found is here: only then is a point that nobody wrote about normal.
-  inspectionComplete: fact.yesNo("Komplett protokoll", "past", {
+  inspectionComplete: fact("yesNo", "Komplett protokoll", "past", {
     default: false,
     importLabel: "komplett protokoll",
   }),
-  tyreKind: fact.choice("Däck", "past", tyreKinds, { importLabel: "däcktyp" }),
-  tyreDepthFront: fact.decimal("Mönsterdjup fram", "past", [0, 30], {
+  tyreKind: fact("choice", "Däck", "past", { options: tyreKinds, importLabel: "däcktyp" }),
+  tyreDepthFront: fact("decimal", "Mönsterdjup fram", "past", {
+    max: 30,
     unit: "mm",
     importLabel: "mönsterdjup fram",
   }),
-  tyreDepthRear: fact.decimal("Mönsterdjup bak", "past", [0, 30], {
+  tyreDepthRear: fact("decimal", "Mönsterdjup bak", "past", {
+    max: 30,
     unit: "mm",
     importLabel: "mönsterdjup bak",
   }),
-  serviceHistory: fact.choice("Servicehistorik", "past", serviceHistories, {
+  serviceHistory: fact("choice", "Servicehistorik", "past", {
+    options: serviceHistories,
     synonyms: { fullservad: "full", delvis: "partial", saknas: "none" },
     importLabel: "servicehistorik",
     api: "full: fullservad, partial: delvis dokumenterad, none: dokumentation saknas; null när det inte är känt",
@@ -106,7 +119,7 @@ export const usedCarFacts = {
       name: "serviceHistory",
       options: ["documented", "full"],
       labelOf: (option) => labelIn({ documented: "Dokumenterad service", full: "Fullservad" }, option),
-      optionOf: (history) => ({ full: "full", partial: "documented", none: null })[history],
+      optionOf: (history) => (history === "partial" ? "documented" : history === "full" ? "full" : null),
       // A full history is a documented one.
       covers: (word) => (word === "documented" ? ["documented", "full"] : word === "full" ? ["full"] : []),
     },

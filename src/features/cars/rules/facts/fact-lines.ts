@@ -1,16 +1,9 @@
 import { formatDate } from "#core/dates/dates.ts";
 import { formatNumber, formatOneDecimal } from "#core/text/number.ts";
-import {
-  byKind,
-  type CarFact,
-  type CarFactRows,
-  factsWith,
-  mapFacts,
-  type NamesWith,
-} from "#features/cars/rules/facts/car-fact.ts";
-import { labelIn } from "#features/cars/rules/vocabulary.ts";
+import { labelIn } from "../vocabulary.ts";
+import { byKind, type CarFactRows, type FactOf, factsWith, mapFacts, type NamesWith } from "./car-fact.ts";
 
-/** A line of the advert, null where the car does not say it. */
+/** What is read of a car, null where the car does not say it. */
 export type FactLine<Car> = [label: string, text: (car: Car) => string | null];
 
 /** The lines of an advert that follow from the facts. */
@@ -39,10 +32,32 @@ const textOf = byKind<(value: unknown) => string | null>({
   day: () => (value) => formatDate(new Date(String(value))),
 });
 
-function numberText({ unit }: CarFact & { unit?: string }) {
+function numberText({ unit }: FactOf<"count" | "decimal">) {
   return (value: unknown) => {
     const number = Number(value);
     if (!unit) return String(number);
     return `${Number.isInteger(number) ? formatNumber(number) : formatOneDecimal(number)}\u00a0${unit}`;
   };
+}
+
+const electric = 3;
+
+/** Cars that only run on electricity drink kilowatt-hours, all others litres. */
+export const consumptionLine: FactLine<{ consumption: number | null; fuelType: number | null }> = [
+  "Förbrukning, blandad",
+  ({ consumption, fuelType }) =>
+    consumption === null
+      ? null
+      : `${formatOneDecimal(consumption)}\u00a0${fuelType === electric ? "kWh" : "l"}/100\u00a0km`,
+];
+
+/** What is not said is left out. */
+export function knownLines<Car>(
+  lines: readonly FactLine<Car>[],
+  car: Car,
+): { label: string; value: string }[] {
+  return lines.flatMap(([label, text]) => {
+    const value = text(car);
+    return value === null ? [] : [{ label, value }];
+  });
 }
