@@ -98,7 +98,11 @@ export default defineConfig(({ command }) => ({
       ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
       build: {
         rolldownOptions: {
-          input: { index: "./src/app/site.ts", serve: "./src/app/serve.ts" },
+          input: {
+            index: "./src/app/site.ts",
+            services: "./src/app/services.ts",
+            serve: "./src/app/serve.ts",
+          },
           // All beside the entries: see besideTheSource.
           output: { chunkFileNames: "[name]-[hash].js" },
           // What a browser fetches late the server may well have from the start.

@@ -4,18 +4,20 @@ import { inspect, stripVTControlCharacters } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { outsideFromEnv } from "#app/http/outside-addresses.ts";
-import { openLetters } from "#app/open-jobs.ts";
 import { openMail } from "#app/open-mail.ts";
 import { openMedia } from "#app/open-media.ts";
 import { openUploads } from "#app/open-uploads.ts";
 import { openSiteValuations } from "#app/open-valuations.ts";
 import { openVehicles } from "#app/open-vehicles.ts";
+import { openLetters } from "#app/run-jobs.ts";
+import type { SiteSettings } from "#app/site-settings.ts";
 import { stopOnSignal } from "#app/stop-on-signal.ts";
 import { company } from "#core/company/company.ts";
 import { seedDemo } from "#demo/seed.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { upgradeSoldFile } from "#features/public-api/api/upgrade-sold-file.ts";
 import { soldFiles } from "#features/public-api/service/sold-files.ts";
+import { knownFacts } from "#features/site-facts/service/known-facts.ts";
 import { openSignIn } from "#platform/auth/open-sign-in.ts";
 import { readEnv } from "#platform/config/env.ts";
 import { openDatabase } from "#platform/db/database.ts";
@@ -41,54 +43,43 @@ await runOrExplain(async () => {
     appType: "custom",
   });
   const address = `http://localhost:${env.PORT}`;
-  const store = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
-  const { media, stop: stopMedia } = openMedia({
-    dataDir: env.DATA_DIR,
-    cacheMegabytes: env.PICTURE_CACHE_MB,
-    worksAhead: env.PICTURES_AHEAD === "on",
-    log,
-  });
+  const { db, isReachable } = database;
+  const files = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
+  const { media, stop: stopMedia } = openMedia(env, log);
   const clock = () => new Date();
-  const incoming = openUploads({ database, store, clock });
+  const incoming = openUploads({ db, files, clock });
   const publicOrigin = env.PUBLIC_ORIGIN ?? address;
   const mail = openMail({ env, publicOrigin, log });
   const letters = openLetters({ database: database.background, mail, clock, log });
-  const { valuations, stop: stopTraining } = openSiteValuations({
-    env,
-    databaseUrl: database.url,
-    clock,
-    log,
-  });
-  const { signIn, before } = openSignIn({
-    env,
-    db: database.db,
-    publicOrigin,
-    clientFiles: null,
-    clock,
-    log,
-  });
-  const needs = {
-    signIn,
-    db: database.db,
-    soldFiles: soldFiles(store, upgradeSoldFile),
-    pictures: pictureStore(store),
-    media,
+  const valuing = openSiteValuations({ env, databaseUrl: database.url, clock, log });
+  const { signIn, before } = openSignIn({ env, db, publicOrigin, clientFiles: null, clock, log });
+  const resources = {
+    ...{ db, isReachable, files, media, signIn, publicOrigin, log, clock },
+    isDiskFull: async () => false,
+    facts: knownFacts(db),
+    views: { see: () => {} },
+    soldFiles: soldFiles(files, upgradeSoldFile),
+    pictures: pictureStore(files),
     uploads: incoming.uploads,
-    pictureOrigins: env.PICTURE_HOSTS,
-    workshop: { origins: env.WORKSHOP_ORIGINS, tokens: env.WORKSHOP_TOKENS },
-    log,
-    clock,
-    publicOrigin,
     mail: mail.surroundings,
-    files: store,
-    valuations,
-    appEnv: env.APP_ENV,
+    valuations: valuing.valuations,
+    workshop: { origins: env.WORKSHOP_ORIGINS, tokens: env.WORKSHOP_TOKENS },
     outside: outsideFromEnv(env),
+    appEnv: env.APP_ENV,
+  };
+  const settings: SiteSettings = {
     // Vite serves the rest.
     clientFiles: "brand/public",
+    pictureOrigins: env.PICTURE_HOSTS,
+    hstsMaxAge: env.HSTS_MAX_AGE,
+    // A page changes with its files.
+    roomForPages: 0,
+    isRateLimited: false,
+    isBehindProxy: false,
   };
-  /** Both loaded through Vite, which gives the same module until a file that it is made of has changed. */
+  /** All loaded through Vite, which gives the same module until a file that it is made of has changed. */
   type SiteModule = typeof import("#app/site.ts");
+  type ServicesModule = typeof import("#app/services.ts");
   type StockModule = typeof import("#features/catalogue/service/keep-in-step.ts");
   const currentStock = remade(
     async (): Promise<[StockModule]> => [
@@ -103,14 +94,21 @@ await runOrExplain(async () => {
     (stock) => stock.close(),
   );
   const currentSite = remade(
-    async (): Promise<[SiteModule, StockInStep]> => {
+    async (): Promise<[SiteModule, ServicesModule, StockInStep]> => {
       const stock = await currentStock.get();
-      return [(await vite.ssrLoadModule("./src/app/site.ts")) as SiteModule, stock];
+      return [
+        (await vite.ssrLoadModule("./src/app/site.ts")) as SiteModule,
+        (await vite.ssrLoadModule("./src/app/services.ts")) as ServicesModule,
+        stock,
+      ];
     },
-    async ({ createSite }, stock) => {
+    async ({ createSite }, { openServices }, bareStock) => {
       const stopping = new AbortController();
+      const stock = valuing.withMarket(bareStock, stopping.signal);
       const vehicles = await openVehicles({ env, stock, clock, log });
-      return { ...createSite({ ...needs, stock, ...vehicles, stopping: stopping.signal }), stopping };
+      const services = openServices({ ...resources, ...vehicles, stock });
+      const signals = { draining: stopping.signal, stopping: stopping.signal };
+      return { ...createSite({ services, settings, signals }), stopping };
     },
     // Open streams belong to one site.
     ({ stopping }) => stopping.abort(),
@@ -136,7 +134,7 @@ await runOrExplain(async () => {
     http.closeAllConnections();
     await currentSite.close();
     await letters.stop();
-    await stopTraining();
+    await valuing.stop();
     incoming.stop();
     await stopMedia();
     await currentStock.close();

@@ -5,9 +5,9 @@ import { cars } from "#features/cars/storage/cars.table.ts";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { freezeAdvert } from "#features/reservations/pages/freeze-advert.ts";
 import { holdJobs } from "#features/reservations/service/hold-jobs.ts";
-import type { HoldNeeds } from "#features/reservations/service/hold-needs.ts";
 import { openHolds, type Wish } from "#features/reservations/service/holds.ts";
 import { openLine } from "#features/reservations/service/line.ts";
+import type { ReservationContext } from "#features/reservations/service/reservation-context.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
 import type { Database } from "#platform/db/database.ts";
 import { jobs } from "#platform/jobs/jobs.table.ts";
@@ -48,7 +48,7 @@ export async function holdsUnderTest(db: Database, stock: readonly Partial<Car>[
     ),
   );
   let now = new Date(firstMoment);
-  const needs: HoldNeeds = {
+  const needs: ReservationContext = {
     clock: () => now,
     sendLater,
     pages: {

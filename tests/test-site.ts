@@ -5,15 +5,8 @@ import { openVehicles } from "#app/open-vehicles.ts";
 import { keepInStep, type StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { readKeptStock } from "#features/catalogue/service/read-stock.ts";
 import { openDatabase } from "#platform/db/database.ts";
-import { signedLinks } from "#platform/links/signed-links.ts";
 import { keeperOf } from "./data-dirs.ts";
-
-const builtSite = new URL("../build/server/index.js", import.meta.url);
-/** Asked for once: the runner reads the file anew at every import of its address, though it does not run it again. */
-let built: Promise<typeof import("#app/site.ts")> | null = null;
-const clientFiles = new URL("../build/client", import.meta.url).pathname;
-
-type Needs = Parameters<typeof import("#app/site.ts").createSite>[0];
+import { builtSite, type SiteChanges, testLinks } from "./test-services.ts";
 
 /** One stock in memory for all test files of a worker: reading it takes longer than most tests. It ends with the worker. */
 let sharedStock: Promise<StockInStep> | null = null;
@@ -45,17 +38,8 @@ async function stockOfWorker(): Promise<StockInStep> {
   );
 }
 
-/** The same for all test sites: a link of one is a link of the other, as between processes. */
-const mail = {
-  publicOrigin: "http://localhost:3000",
-  from: { name: "Milstolpen", address: "kundservice@milstolpen.example" },
-  links: signedLinks([{ id: "test", secret: Buffer.alloc(32, "k") }]),
-};
-
 /** The built site over the stocked database; requests are plain fetches, and the log is kept to be read. */
-export async function testSite(changes: Partial<Needs> = {}) {
-  built ??= import(builtSite.href);
-  const { createSite } = await built;
+export async function testSite(changes: SiteChanges = {}) {
   const database = await patiently(open);
   sharedStock ??= stockOfWorker();
   const stock = await sharedStock;
@@ -64,26 +48,17 @@ export async function testSite(changes: Partial<Needs> = {}) {
     { base: null },
     new Writable({ write: (chunk, _encoding, done) => done(void logged.push(String(chunk))) }),
   );
-  const site = createSite({
-    db: database.db,
-    stock,
-    log,
-    clock: () => new Date(),
-    publicOrigin: "http://localhost:3000",
-    appEnv: "test",
-    clientFiles,
-    mail,
-    ...(await openVehicles({ env: { APP_ENV: "test" }, stock, clock: () => new Date(), log })),
-    ...changes,
-  });
+  const { db } = database;
+  const vehicles = await openVehicles({ env: { APP_ENV: "test" }, stock, clock: () => new Date(), log });
+  const site = await builtSite({ db, stock, log, ...vehicles, ...changes });
   const request = async (path: string, init?: RequestInit) =>
     site.fetch(new Request(`http://localhost:3000${path}`, init));
   return {
-    db: database.db,
+    db,
     stock,
     logged,
     log,
-    links: mail.links,
+    links: testLinks,
     cache: site.cache,
     fetch: site.fetch,
     request,

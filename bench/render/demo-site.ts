@@ -6,8 +6,7 @@ import { seedDemo } from "#demo/seed.ts";
 import { keepInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { migrate } from "#platform/db/migrate.ts";
-
-const built = (path: string) => new URL(`../../build/${path}`, import.meta.url);
+import { builtSite } from "#tests/test-services.ts";
 
 /** The built site over a demo stock of its own. Its clock stands still: no page grows old and is rendered anew meanwhile. */
 export async function demoSite({ log, roomForPages }: { log: Logger; roomForPages?: number }) {
@@ -19,15 +18,8 @@ export async function demoSite({ log, roomForPages }: { log: Logger; roomForPage
   await seedDemo(database.background.db, { today: now });
   const seedingMs = performance.now() - started;
   const stock = await keepInStep({ database, clock: () => now });
-  const { createSite }: typeof import("#app/site.ts") = await import(built("server/index.js").href);
-  const site = createSite({
-    db: database.db,
-    stock,
-    log,
-    clock: () => now,
-    publicOrigin: "http://localhost:3000",
-    appEnv: "test",
-    clientFiles: built("client").pathname,
+  const site = await builtSite({
+    ...{ db: database.db, stock, log, clock: () => now },
     ...(roomForPages !== undefined && { roomForPages }),
   });
   const close = async () => {

@@ -6,7 +6,7 @@ import { failureLog } from "./failure-log.ts";
 const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 const left = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
 
-function levelOf(error: unknown, stopping?: AbortSignal) {
+function levelOf(error: unknown, stopping = new AbortController().signal) {
   const levels: number[] = [];
   const out = new Writable({
     write: (line, _, done) => done(void levels.push(JSON.parse(String(line)).level)),

@@ -8,28 +8,29 @@ const fresh = createMiddleware(async (c, next) => {
   c.header("cache-control", "no-store");
 });
 
-type Needs = {
-  stock: Pick<StockInStep, "catalogs">;
-  /** Answers soon, whatever the database does. */
-  isReachable: () => Promise<boolean>;
-  isDiskFull: () => Promise<boolean>;
-  /** Whether the server has been told to stop: then nobody new shall come. */
-  isDraining: () => boolean;
-};
-
 /**
  * /healthz: the process answers. /readyz: it can also serve, i.e. the database, room to write and a stock are there. The
  * stock is counted in memory: a question that may wait for a lock is no question for a probe. A balancer that sends nobody
  * anywhere when no node is ready leaves out what all nodes lack at once: they go on without it.
  */
-export function healthRoutes({ stock: kept, isReachable, isDiskFull, isDraining }: Needs) {
+export function healthRoutes({
+  stock: live,
+  isReachable,
+  isDiskFull,
+  isDraining,
+}: {
+  stock: Pick<StockInStep, "catalogs">;
+  isReachable: () => Promise<boolean>;
+  isDiskFull: () => Promise<boolean>;
+  isDraining: () => boolean;
+}) {
   return new Hono()
     .get("/healthz", fresh, (c) => c.json({ status: "alive" }))
     .get("/readyz", fresh, async (c) => {
       if (isDraining()) return c.json({ status: "stopping" }, 503);
       const excluded = new Set(c.req.queries("exclude"));
       const [hasDatabase, isFull] = await Promise.all([isReachable(), isDiskFull()]);
-      const stock = countCatalogs(kept.catalogs());
+      const stock = countCatalogs(live.catalogs());
       const isReady =
         stock.forSale + stock.incoming + stock.sold > 0 &&
         (hasDatabase || excluded.has("database")) &&

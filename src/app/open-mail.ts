@@ -8,7 +8,6 @@ import type { Mailer } from "#platform/mail/mailer.ts";
 import { type MailSurroundings, usualSender } from "#platform/mail/ready-mail.ts";
 import { smtpMailer } from "#platform/mail/smtp-mailer.ts";
 
-type Needs = { env: Env; publicOrigin: string; log: Logger };
 export type OpenMail = {
   mailer: Mailer;
   surroundings: MailSurroundings;
@@ -17,7 +16,15 @@ export type OpenMail = {
 };
 
 /** Where letters go, and what they are made with. */
-export function openMail({ env, publicOrigin, log }: Needs): OpenMail {
+export function openMail({
+  env,
+  publicOrigin,
+  log,
+}: {
+  env: Env;
+  publicOrigin: string;
+  log: Logger;
+}): OpenMail {
   const folder = join(env.DATA_DIR, "mail");
   if (env.SMTP_URL === undefined && env.APP_ENV === "production") {
     log.warn({ folder }, "SMTP_URL is not set: letters are written to files and reach nobody");

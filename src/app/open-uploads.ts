@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { OpenDatabase } from "#platform/db/database.ts";
+import type { Database } from "#platform/db/database.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import { pictureIntake } from "#platform/pictures/intake/accept-picture.ts";
 import { uploadedPictures } from "#platform/uploads/upload-files.ts";
 import { uploads } from "#platform/uploads/uploads.ts";
 
-type Needs = { database: Pick<OpenDatabase, "db">; store: FileStore; clock: () => Date };
-
 /** What takes files in; a job clears what nobody came back for. */
-export function openUploads({ database, store, clock }: Needs) {
-  const intake = pictureIntake(uploadedPictures(store, randomUUID));
+export function openUploads({ db, files, clock }: { db: Database; files: FileStore; clock: () => Date }) {
+  const intake = pictureIntake(uploadedPictures(files, randomUUID));
   return {
-    uploads: uploads({ db: database.db, store, intake, clock }),
+    uploads: uploads({ db, store: files, intake, clock }),
     stop: () => intake.stop(),
   };
 }

@@ -11,18 +11,21 @@ import { rememberedVehicles } from "#features/vehicle-register/service/remembere
 import type { Env } from "#platform/config/env.ts";
 import type { Logger } from "#platform/log/log.ts";
 
-type Needs = {
-  env: Pick<Env, "APP_ENV" | "VEHICLE_REGISTER_URL" | "VEHICLE_REGISTER_KEY">;
-  stock: StockInStep;
-  clock: () => Date;
-  log: Logger;
-};
-
 /** What pages ask, and what staff who may know more ask: never the other way round. */
 export type OpenVehicles = { findVehicle: FindVehicle; register: VehicleRegister };
 
 /** Whom plates are asked of: the register of the settings, outside production the demo's own, else nobody. */
-export async function openVehicles({ env, stock, clock, log }: Needs): Promise<OpenVehicles> {
+export async function openVehicles({
+  env,
+  stock,
+  clock,
+  log,
+}: {
+  env: Pick<Env, "APP_ENV" | "VEHICLE_REGISTER_URL" | "VEHICLE_REGISTER_KEY">;
+  stock: StockInStep;
+  clock: () => Date;
+  log: Logger;
+}): Promise<OpenVehicles> {
   const { VEHICLE_REGISTER_URL: url, VEHICLE_REGISTER_KEY: key } = env;
   if (url !== undefined && key !== undefined) {
     const onFailure = (error: unknown) => log.warn({ err: error }, "the vehicle register could not be asked");

@@ -6,8 +6,6 @@ import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { countCatalogs } from "#features/catalogue/service/stock/count-stock.ts";
 import { storeCountText } from "#features/stores/rules/store-count.ts";
 
-type Needs = { stock: Pick<StockInStep, "catalogs">; publicOrigin: string };
-
 /** What may be said about a page in a line, for those who read llms.txt instead of the pages. */
 const sections = [
   [
@@ -59,7 +57,13 @@ const sections = [
 const closedToRobots = ["/personal/", paths.myPages()];
 
 /** robots.txt and llms.txt */
-export function robotsAndLlms({ stock, publicOrigin }: Needs) {
+export function robotsAndLlms({
+  stock,
+  publicOrigin,
+}: {
+  stock: Pick<StockInStep, "catalogs">;
+  publicOrigin: string;
+}) {
   const address = (path: string) => new URL(path, publicOrigin).href;
   return new Hono()
     .get("/robots.txt", (c) =>

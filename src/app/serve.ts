@@ -10,7 +10,7 @@ import { upgradeSoldFile } from "#features/public-api/api/upgrade-sold-file.ts";
 import { soldFiles } from "#features/public-api/service/sold-files.ts";
 import { knownFacts } from "#features/site-facts/service/known-facts.ts";
 import { openSignIn } from "#platform/auth/open-sign-in.ts";
-import { isBehindProxy, readServingEnv, type ServingEnv } from "#platform/config/env.ts";
+import { readServingEnv, type ServingEnv } from "#platform/config/env.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openFileStore } from "#platform/files/open-file-store.ts";
@@ -22,7 +22,6 @@ import { diskWatch } from "./disk-watch.ts";
 import { outsideFromEnv } from "./http/outside-addresses.ts";
 import { pagesFirst } from "./http/pages-first.ts";
 import { listen } from "./http-server.ts";
-import { openJobs } from "./open-jobs.ts";
 import { openKeptStock } from "./open-kept-stock.ts";
 import { openMail } from "./open-mail.ts";
 import { openMedia } from "./open-media.ts";
@@ -30,6 +29,7 @@ import { openUploads } from "./open-uploads.ts";
 import { openSiteValuations } from "./open-valuations.ts";
 import { openVehicles } from "./open-vehicles.ts";
 import { serveFromCache } from "./page-cache/serve-from-cache.ts";
+import { siteSettings } from "./site-settings.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { type Opened, stopSteps } from "./stop-steps.ts";
 import { warmPictures } from "./warm-pictures.ts";
@@ -85,8 +85,10 @@ async function start({ env, log, disk, opened, signals }: Start): Promise<void> 
 
   // Side by side: the database reads the stock while this thread loads the pages.
   const facts = knownFacts(database.db);
-  const [{ createSite }, stock] = await Promise.all([
+  const [{ createSite }, { openServices }, { openJobs }, stock] = await Promise.all([
     import("./site.ts"),
+    import("./services.ts"),
+    import("./open-jobs.ts"),
     keepInStep({
       database,
       clock,
@@ -104,82 +106,42 @@ async function start({ env, log, disk, opened, signals }: Start): Promise<void> 
     onFailure: (error) => log.warn({ err: error }, "the views so far could not be written"),
   });
   opened.views = views;
+  const { db, isReachable } = database;
   const address = `http://localhost:${server.port}`;
   const publicOrigin = env.PUBLIC_ORIGIN ?? address;
-  const store = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
-  const files = soldFiles(store, upgradeSoldFile);
-  const pictures = pictureStore(store);
-  const { media, stop: stopMedia } = openMedia({
-    dataDir: env.DATA_DIR,
-    cacheMegabytes: env.PICTURE_CACHE_MB,
-    worksAhead: env.PICTURES_AHEAD === "on",
-    log,
-  });
-  const incoming = openUploads({ database, store, clock });
+  const files = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
+  const { media, stop: stopMedia } = openMedia(env, log);
+  const incoming = openUploads({ db, files, clock });
   const mail = openMail({ env, publicOrigin, log });
-  const { valuations, stop: stopTraining } = openSiteValuations({
-    env,
-    databaseUrl: database.url,
-    clock,
-    log,
-  });
-  const { signIn, before } = openSignIn({ env, db: database.db, publicOrigin, clientFiles, clock, log });
-  const site = createSite({
-    db: database.db,
-    stock,
-    facts,
-    soldFiles: files,
-    pictures,
-    media,
+  const valuing = openSiteValuations({ env, databaseUrl: database.url, clock, log });
+  const { signIn, before } = openSignIn({ env, db, publicOrigin, clientFiles, clock, log });
+  const services = openServices({
+    ...{ db, isReachable, facts, files, media, views, signIn, publicOrigin, log, clock },
+    ...(await openVehicles({ env, stock, clock, log })),
+    isDiskFull: disk.isFull,
+    stock: valuing.withMarket(stock, signals.stopping.signal),
+    soldFiles: soldFiles(files, upgradeSoldFile),
+    pictures: pictureStore(files),
     uploads: incoming.uploads,
     mail: mail.surroundings,
-    files: store,
-    pictureOrigins: env.PICTURE_HOSTS,
+    valuations: valuing.valuations,
     workshop: { origins: env.WORKSHOP_ORIGINS, tokens: env.WORKSHOP_TOKENS },
-    ...(await openVehicles({ env, stock, clock, log })),
-    valuations,
-    signIn,
-    log,
-    clock,
-    publicOrigin,
-    appEnv: env.APP_ENV,
-    hstsMaxAge: env.HSTS_MAX_AGE,
     outside: outsideFromEnv(env),
-    views,
-    clientFiles,
-    isRateLimited: env.RATE_LIMIT === "on",
-    isBehindProxy: isBehindProxy(env),
-    isReachable: database.isReachable,
-    isDiskFull: disk.isFull,
-    draining: signals.draining.signal,
-    stopping: signals.stopping.signal,
+    appEnv: env.APP_ENV,
+  });
+  const site = createSite({
+    services,
+    settings: siteSettings(env, clientFiles),
+    signals: { draining: signals.draining.signal, stopping: signals.stopping.signal },
   });
   const throughTheSite = getRequestListener(site.fetch, { overrideGlobalObjects: false });
   await server.answerWith(before(serveFromCache(site.cache, log, pagesFirst(throughTheSite))));
   opened.isServing = true;
 
-  const jobs = openJobs({
-    database: database.background,
-    stock,
-    files,
-    store,
-    mail,
-    clock,
-    publicOrigin,
-    log,
-  });
-  opened.stopJobs = async () => void (await Promise.all([jobs.stop(), stopTraining()]));
+  const jobs = openJobs(services, { database: database.background, mail });
+  opened.stopJobs = async () => void (await Promise.all([jobs.stop(), valuing.stop()]));
 
-  const stopWarming =
-    env.PICTURES_AHEAD === "on"
-      ? warmPictures({
-          fetch: (request) => site.fetch(request),
-          pictures,
-          media,
-          onFailure: (error) =>
-            log.warn({ err: error }, "pictures of the front pages could not be made ahead"),
-        })
-      : null;
+  const stopWarming = env.PICTURES_AHEAD === "on" ? warmPictures(services, site.fetch) : null;
   opened.stopMedia = async () => {
     const warmed = stopWarming?.();
     incoming.stop();

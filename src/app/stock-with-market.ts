@@ -5,16 +5,18 @@ import { withMarket } from "#features/catalogue/service/with-market.ts";
 import type { Valuations } from "#features/valuation/service/valuations.ts";
 import type { Logger } from "#platform/log/log.ts";
 
-type Needs = {
+/** The stock with its market beside it: cars that change are valued as they do. */
+export function stockWithMarket({
+  stock,
+  valuations,
+  log,
+  stopping,
+}: {
   stock: StockInStep;
-  valuations: Valuations | null;
+  valuations: Valuations;
   log: Logger;
-  stopping: AbortSignal | undefined;
-};
-
-/** The stock with its market beside it, where there is one: cars that change are valued as they do. */
-export function stockWithMarket({ stock, valuations, log, stopping }: Needs): StockInStep {
-  if (!valuations) return stock;
+  stopping: AbortSignal;
+}): StockInStep {
   const stopLabelling = stock.onChange(({ carIds }) => {
     const { listed } = stock.catalogs();
     const changed = carIds ? carIds.flatMap((id) => findCarWithId(listed, id) ?? []) : carsOf(listed);
@@ -22,6 +24,6 @@ export function stockWithMarket({ stock, valuations, log, stopping }: Needs): St
       log.error({ err: error }, "cars that have changed could not be valued");
     });
   });
-  stopping?.addEventListener("abort", stopLabelling, { once: true });
+  stopping.addEventListener("abort", stopLabelling, { once: true });
   return withMarket(stock, valuations);
 }

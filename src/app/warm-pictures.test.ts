@@ -27,20 +27,20 @@ test("[WARM-1] the covers of the front pages are made ahead, the quick formats f
     onFailure: () => {},
   });
   const failures: unknown[] = [];
-  const stop = warmPictures({
-    fetch: () => new Response(page),
+  const services = {
     pictures: pictureStore(diskStore(folder)),
     media: {
       variants,
-      demoPicture: (recipe) =>
+      demoPicture: (recipe: string) =>
         recipe === "car"
           ? { hash: "abc", job: async () => ({ file: { place: "" }, crop: null, plates: [] }) }
           : null,
       demoVideo: () => null,
       logo: "",
     },
-    onFailure: (error) => failures.push(error),
-  });
+    log: { warn: (failure: unknown) => failures.push(failure) },
+  };
+  const stop = warmPictures(services, () => new Response(page));
   onTestFinished(stop);
   await expect.poll(() => made).toEqual(["384 webp", "828 webp", "384 avif", "828 avif"]);
   expect(failures).toEqual([]);

@@ -3,13 +3,6 @@ import { type SiteMedia, sourceOfVariant } from "#platform/pictures/picture-file
 import type { PictureStore } from "#platform/pictures/picture-store.ts";
 import type { PictureFormat } from "#platform/pictures/variants/accepted-format.ts";
 
-type Needs = {
-  fetch: (request: Request) => Response | Promise<Response>;
-  pictures: PictureStore;
-  media: SiteMedia;
-  onFailure: (error: unknown) => void;
-};
-
 /** Where most visits begin. */
 const frontPages = ["/kopa-bil/", "/"];
 /** What a large screen and a telephone choose in a list; first what is quick to make, then what is quick to send. */
@@ -26,7 +19,16 @@ const everyMs = 600_000;
  * Makes the pictures of the front pages before somebody asks, one at a time and behind everything that somebody waits for.
  * Returns how to stop.
  */
-export function warmPictures({ fetch, pictures, media, onFailure }: Needs): () => Promise<void> {
+export function warmPictures(
+  {
+    pictures,
+    media,
+    log,
+  }: { pictures: PictureStore; media: SiteMedia; log: { warn: (about: object, text: string) => unknown } },
+  fetch: (request: Request) => Response | Promise<Response>,
+): () => Promise<void> {
+  const onFailure = (error: unknown) =>
+    log.warn({ err: error }, "pictures of the front pages could not be made ahead");
   const warm = async (isStopped: () => boolean) => {
     const addresses = new Set<string>();
     for (const page of frontPages) {

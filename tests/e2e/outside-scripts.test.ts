@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import pino from "pino";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { noThirdParties } from "#app/http/outside-addresses.ts";
@@ -9,10 +8,8 @@ import { chainOf } from "#features/catalogue/rules/chain.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { staffHereKey } from "#platform/auth/sign-in-marks.ts";
 import type { Database } from "#platform/db/database.ts";
+import { builtSite } from "#tests/test-services.ts";
 import { openPage } from "./browser.ts";
-
-const builtSite = new URL("../../build/server/index.js", import.meta.url);
-const clientFiles = new URL("../../build/client", import.meta.url).pathname;
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
@@ -40,15 +37,10 @@ async function openWithTagManager(path: string): Promise<{ page: Page; complaint
     });
     response.end("window.tagManagerRuns = true;");
   });
-  const { createSite }: typeof import("#app/site.ts") = await import(builtSite.href);
-  const site = createSite({
+  const site = await builtSite({
     db: {} as Database,
     stock,
-    log: pino({ level: "silent" }),
-    clock: () => new Date(),
     publicOrigin: "http://localhost",
-    appEnv: "test",
-    clientFiles,
     outside: { ...noThirdParties, slots: [{ name: "tagManager", url: `${outside}/tags.js` }] },
   });
   const address = await serve(getRequestListener(site.fetch, { overrideGlobalObjects: false }));

@@ -8,6 +8,7 @@ import { rateBuckets } from "#platform/http/rate-buckets.table.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { confirmAddress } from "#platform/mail/mails.ts";
 import { sendLater } from "#platform/mail/send-later.ts";
+import { noFiles } from "#tests/test-services.ts";
 import { calledForms, contact, fresh, ownPage, postingTo } from "./posting.ts";
 
 let site: Awaited<ReturnType<typeof postingTo>>;
@@ -205,7 +206,7 @@ test("[POST-8] [ERRAND-9] what one of us writes is on the page and in a letter, 
     clock: () => new Date(),
     sendLater,
     pageOf: () => page,
-    files: null,
+    files: noFiles,
     uploadOf: () => "",
     fileOf: () => "",
     storeOfCar: () => null,

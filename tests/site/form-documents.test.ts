@@ -74,12 +74,12 @@ test("[PDF-3] the same post twice keeps one file", async () => {
   const fields = fresh(form.right, "Description");
   const send = () =>
     site.request(form.api, { method: "POST", headers: ownPage, body: withFile(pdf, "offert.pdf", fields) });
-  const before = (await site.files?.list("cases"))?.length ?? 0;
+  const before = (await site.files.list("cases")).length;
   const numbers = [];
   for (const answer of [await send(), await send()])
     numbers.push((await answer.json()).data.json[0].caseNumber);
   expect(numbers[0]).toBe(numbers[1]);
-  expect(await site.files?.list("cases")).toHaveLength(before + 1);
+  expect(await site.files.list("cases")).toHaveLength(before + 1);
 });
 
 test("[WORKSHOP-4] without an offer and an invoice it says so at the offer, on the page and in the call", async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const plain = await testSite();
   valuations = await modelOf(plain.stock, now, ["golf"]);
   await plain.close();
-  site = await testSite({ clock: () => now, valuations });
+  site = await testSite({ clock: () => now, valuations, stock: withMarket(plain.stock, valuations) });
 });
 afterAll(() => site.close());
 

@@ -9,12 +9,10 @@ import { paths } from "#core/paths.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-"));
-const pictures = openMedia({
-  dataDir,
-  cacheMegabytes: 100,
-  worksAhead: true,
-  log: pino({ level: "silent" }),
-});
+const pictures = openMedia(
+  { DATA_DIR: dataDir, PICTURE_CACHE_MB: 100, PICTURES_AHEAD: "on" },
+  pino({ level: "silent" }),
+);
 let site: Awaited<ReturnType<typeof testSite>>;
 beforeAll(async () => {
   site = await testSite({ media: pictures.media });

@@ -4,6 +4,7 @@ import { knownFacts } from "#features/site-facts/service/known-facts.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { openFileStore } from "#platform/files/open-file-store.ts";
 import { lendEmbedded } from "#tests/shared-databases.ts";
+import { noFiles } from "#tests/test-services.ts";
 import { testSite } from "#tests/test-site.ts";
 import { type FormUnderTest, formsUnderTest } from "./forms-under-test.ts";
 
@@ -49,7 +50,7 @@ export async function postingTo(changes: Parameters<typeof testSite>[0] = {}) {
   const db = changes.db ?? own?.db;
   if (!db) throw new Error("There is no database to send to");
   const stocked = await openDatabase({ dataDir: "", databaseUrl: inject("databaseUrl") });
-  const files = own ? openFileStore({ dataDir: own.dataDir, fileStoreUrl: null }) : null;
+  const files = own ? openFileStore({ dataDir: own.dataDir, fileStoreUrl: null }) : noFiles;
   const site = await testSite({ files, ...changes, db, facts: knownFacts(stocked.db) });
   /** As a browser without script posts it. */
   const post = (path: string, fields: Fields, headers: Headers = ownPage) =>

@@ -1,6 +1,4 @@
 import { rmSync } from "node:fs";
-import { Writable } from "node:stream";
-import pino from "pino";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { keepInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
@@ -9,8 +7,7 @@ import { anEntry } from "#tests/a-stock-entry.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { migratedDataDir } from "#tests/data-dirs.ts";
 import { fourStores } from "#tests/four-stores.ts";
-
-const builtSite = new URL("../../build/server/index.js", import.meta.url);
+import { builtSite } from "#tests/test-services.ts";
 
 /** The built site over a database of its own, with four stores and two cars in each. */
 export async function siteWithFourStores(clock: () => Date) {
@@ -33,17 +30,7 @@ export async function siteWithFourStores(clock: () => Date) {
   ]);
   await database.db.transaction(async (tx) => void (await loadCars(tx, entries)));
   const stock = await keepInStep({ database, clock });
-  const { createSite }: typeof import("#app/site.ts") = await import(builtSite.href);
-  const log = pino(new Writable({ write: (_chunk, _encoding, done) => done() }));
-  const site = createSite({
-    db: database.db,
-    stock,
-    log,
-    clock,
-    publicOrigin: "http://localhost:3000",
-    appEnv: "production",
-    clientFiles: new URL("../../build/client", import.meta.url).pathname,
-  });
+  const site = await builtSite({ db: database.db, stock, clock, appEnv: "production" });
   return {
     db: database.db,
     get: async (path: string) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { staffCalls } from "#app/api/staff-calls.ts";
+import { noSignIn } from "#platform/auth/open-sign-in.ts";
 import { may, rolesInWords, type StaffRole, staffRoles } from "#platform/auth/permissions.ts";
 import { testSite } from "#tests/test-site.ts";
 import { staffTokens } from "./staff-tokens.ts";
@@ -81,7 +82,7 @@ test("[TOKEN-2] clocks may differ by five minutes", async () => {
 
 test("[TOKEN-5] where nobody can sign in, or the keys cannot be had, the answer is 503", async () => {
   const token = await tokens.tokenOf(["Admin"]);
-  const off = await testSite({ signIn: null });
+  const off = await testSite({ signIn: noSignIn });
   const away = await testSite({
     signIn: { ...tokens.signIn, verify: async () => ({ kind: "away", error: new Error("no keys") }) },
   });

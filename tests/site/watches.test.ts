@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
-import { siteWatches } from "#features/saved-searches/api/site-watches.ts";
+import { openSavedSearches } from "#features/saved-searches/saved-search-services.ts";
 import { watchJobs } from "#features/saved-searches/service/watch-jobs.ts";
 import { watches } from "#features/saved-searches/storage/watches.table.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
@@ -213,7 +213,7 @@ test("[WATCHING-9] an advert leads to watching the car; what is sold does not", 
 
 test("[WATCHING-6] [WATCHING-8] a car comes in through the database, the letter is in the inbox, and its one click ends it", async () => {
   const address = "fia.vakt@example.com";
-  const kinds = watchJobs(siteWatches({ stock: site.stock, links: site.links, clock: () => new Date() }));
+  const kinds = watchJobs(openSavedSearches({ ...site, clock: () => new Date() }).context);
   const run = (name: string) =>
     site.db.transaction(async (tx) => {
       const kind = kinds[name];

@@ -2,76 +2,38 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { queryAtMost } from "#core/text/filter-bounds.ts";
 import { messages } from "#core/text/messages.ts";
-import type { Cases } from "#features/cases/service/cases.ts";
 import type { Chain } from "#features/catalogue/rules/chain.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
-import type { Newsletter } from "#features/newsletter/service/newsletter.ts";
 import { begun } from "#features/public-api/api/begun.ts";
 import type { ApiCall } from "#features/public-api/api/call.ts";
 import { apiCalls } from "#features/public-api/api/calls.ts";
 import { withStores } from "#features/public-api/api/filter-parameters.ts";
-import { formRoutes } from "#features/public-api/api/forms/form-routes.ts";
-import { closedDoor, type WorkshopDoor } from "#features/public-api/api/forms/workshop-door.ts";
-import { soldFileRoutes } from "#features/public-api/api/sold-file-routes.ts";
 import {
   type CompressedAnswers,
   compressedAnswers,
 } from "#features/public-api/api/whole-stock/compressed-answers.ts";
 import { compressedResponse } from "#features/public-api/api/whole-stock/compressed-response.ts";
-import { noSoldFiles, type SoldFiles } from "#features/public-api/service/sold-files.ts";
-import { endWatchRoutes } from "#features/saved-searches/api/end-watches.ts";
-import type { Watches } from "#features/saved-searches/service/watches.ts";
-import type { Database } from "#platform/db/database.ts";
 import { isOutage } from "#platform/db/outage.ts";
+import type { Http } from "#platform/feature.ts";
 import { envelope, envelopeParts } from "#platform/http/envelope.ts";
 import { etagOf, revalidationHeaders } from "#platform/http/etag.ts";
-import { formTokens } from "#platform/http/form-token.ts";
 import { isNotModified } from "#platform/http/if-none-match.ts";
 import { problemAnswer, Refusal } from "#platform/http/problem.ts";
+import type { RateLimit } from "#platform/http/rate-limit.ts";
 import { readParameters } from "#platform/http/read-parameters.ts";
 import { tooLongQuestion, tooManyAtOnce, tooManyCalls } from "#platform/http/refusals.ts";
 import { decoded, requestQuery } from "#platform/http/request-query.ts";
 import { NobodyWaits, TooMany, TooManyOfOne, type Turns, turnsOfEach } from "#platform/http/turns.ts";
-import type { SignedLinks } from "#platform/links/signed-links.ts";
 import { uploadRoutes } from "#platform/uploads/upload-routes.ts";
-import type { Uploads } from "#platform/uploads/uploads.ts";
+import { features } from "../features.ts";
 import { clientGone } from "../http/render-in-turn.ts";
+import type { Services } from "../services.ts";
 import { openApiDocument } from "./openapi.ts";
 import { referencePage } from "./reference-page.ts";
-import { type StaffNeeds, staffRoutes } from "./staff-routes.ts";
-
-export type ApiNeeds = {
-  db: Database;
-  stock: StockInStep;
-  soldFiles?: SoldFiles | undefined;
-  /** Without a place for files nothing can be uploaded. */
-  uploads?: Uploads | null | undefined;
-  /** What the tokens of our forms are signed with. */
-  links?: SignedLinks | null | undefined;
-  /** Without cases nothing can be posted. */
-  cases?: Cases | null | undefined;
-  newsletter?: Newsletter | null | undefined;
-  watches?: Watches | null | undefined;
-  /** Who may send a workshop's figures from elsewhere. */
-  workshop?: WorkshopDoor | undefined;
-  /** Who sends, where it is counted. */
-  senderOf?: (c: Context) => string;
-  /** Without it there are no staff calls. */
-  staff?: StaffNeeds | undefined;
-  clock: () => Date;
-  publicOrigin: string;
-  onFailure: (error: unknown, requestId: string) => void;
-  /** How many seconds the caller has to wait before asking for this; 0 = none. */
-  secondsToWait?: (c: Context, cost: ApiCost) => number;
-  /** What a call took beyond a usual one. */
-  charge?: (c: Context, work: number) => void;
-};
+import { staffRoutes } from "./staff-routes.ts";
 
 /** What is written here has rules of its own for who may; what is only ours is told to no other site. */
-const hasOwnDoor = /^\/api\/(?:uploads|complement-customer-complaint|staff|leads|tradeins?)(?:\/|$)/;
-
-/** What a call costs us: a look at the stock, or all of it. */
-export type ApiCost = "question" | "wholeStock";
+const isClosedToOthers = /^\/api\/(?:uploads|complement-customer-complaint|staff|leads|tradeins?)(?:\/|$)/;
 
 /**
  * So many calls of one address under way at a time, and so many in line; and so many long answers that read on. Together
@@ -83,12 +45,24 @@ const partsOfOne = { atOnce: 2, waiting: Number.POSITIVE_INFINITY };
 type ApiVariables = { Variables: { requestId: string; nonce: string } };
 
 /** Everything under /api and /files: the calls of the table, what describes them, and a clear no to all else. */
-export function createApi(needs: ApiNeeds) {
+export function createApi({
+  services,
+  http,
+  limit: { secondsToWait, charge },
+  onFailure,
+}: {
+  services: Services;
+  http: Http;
+  limit: Pick<RateLimit, "secondsToWait" | "charge">;
+  onFailure: (what: string, error: unknown, requestId: string) => void;
+}) {
+  const { stock, uploads, formTokens, publicOrigin, log } = services;
+  const { senderOf } = http;
   const api = new Hono<ApiVariables>();
   const answers = compressedAnswers();
   const inTurn = turnsOfEach(callsOfOne.atOnce, callsOfOne.waiting);
   const partInTurn = turnsOfEach(partsOfOne.atOnce, partsOfOne.waiting);
-  const calls = callsInStep(needs.stock);
+  const calls = callsInStep(stock);
 
   const mayRead = cors({
     origin: "*",
@@ -96,34 +70,41 @@ export function createApi(needs: ApiNeeds) {
     exposeHeaders: ["etag", "retry-after", "x-request-id"],
   });
   // Nobody may write from another site: browsers ask first, and are not told yes.
-  api.use("/api/*", (c, next) => (hasOwnDoor.test(c.req.path) ? next() : mayRead(c, next)));
+  api.use("/api/*", (c, next) => (isClosedToOthers.test(c.req.path) ? next() : mayRead(c, next)));
   api.use("/files/*", mayRead);
-  const { publicOrigin, senderOf = () => "" } = needs;
-  const who = { publicOrigin, senderOf };
-  const { uploads = null, links = null, clock } = needs;
-  const tokens = links && formTokens({ links, clock, publicOrigin });
-  const secondsToWait = (c: Context) => needs.secondsToWait?.(c, "question") ?? 0;
-  if (uploads && tokens) api.route("/", uploadRoutes({ uploads, tokens, secondsToWait, senderOf }));
+  api.route(
+    "/",
+    uploadRoutes({
+      ...{ uploads, formTokens, senderOf },
+      secondsToWait: (c: Context) => secondsToWait(c, "question"),
+    }),
+  );
   api.use("/api/*", (c, next) => inTurn(next, { by: senderOf(c), signal: c.req.raw.signal }));
-  const { cases, newsletter, watches } = needs;
-  if (cases && newsletter && watches) {
-    const { db, workshop = closedDoor } = needs;
-    api.route("/", formRoutes({ db, clock, cases, newsletter, watches, uploads, workshop, tokens, ...who }));
-    api.route("/", endWatchRoutes({ db, watches, ...who }));
-  }
-  if (needs.staff) api.route("/", staffRoutes(needs.staff));
-  api.route("/", soldFileRoutes(needs.soldFiles ?? noSoldFiles));
+  api.route(
+    "/",
+    staffRoutes(services, (error) => log.warn({ err: error }, "the identity provider's keys cannot be had")),
+  );
+  for (const { api: own } of features) if (own) api.route("/", own(services, http));
   api.get("/api/openapi.json", (c) =>
-    c.body(JSON.stringify(openApiDocument([...calls().values()], needs.publicOrigin)), 200, {
+    c.body(JSON.stringify(openApiDocument([...calls().values()], publicOrigin)), 200, {
       "content-type": "application/json",
     }),
   );
   api.on("GET", ["/api", "/api/"], (c) =>
-    c.html(referencePage([...calls().values()], needs.publicOrigin, c.get("nonce"))),
+    c.html(referencePage([...calls().values()], publicOrigin, c.get("nonce"))),
   );
   for (const call of apiCalls) {
     const paths = call.routes.flatMap((route) => [route, `${route}/`]);
-    api.on("GET", paths, (c) => answer(calls().get(call.path) ?? call, c, { ...needs, answers, partInTurn }));
+    api.on("GET", paths, (c) =>
+      answer(calls().get(call.path) ?? call, c, {
+        services,
+        http,
+        secondsToWait,
+        charge,
+        answers,
+        partInTurn,
+      }),
+    );
     api.on(["POST", "PUT", "PATCH", "DELETE"], paths, () => problemAnswer(onlyReads, { allow: "GET, HEAD" }));
   }
   api.all("/api/*", () => problemAnswer(unknownCall));
@@ -135,7 +116,7 @@ export function createApi(needs: ApiNeeds) {
     }
     if (error instanceof TooMany) return problemAnswer(busy, { "retry-after": "10" });
     if (error instanceof Refusal) return problemAnswer(error.problem, error.headers);
-    needs.onFailure(error, c.get("requestId"));
+    onFailure("API call failed", error, c.get("requestId"));
     if (isOutage(error)) return problemAnswer(databaseAway, { "retry-after": "10" });
     return problemAnswer({ type: "about:blank", status: 500, title: messages.default });
   });
@@ -177,20 +158,21 @@ const unknownCall = {
   detail: "Alla anrop står på /api/.",
 };
 
-type AnswerNeeds = ApiNeeds & { answers: CompressedAnswers; partInTurn: Turns };
+type Asking = Pick<RateLimit, "secondsToWait" | "charge"> & {
+  services: Services;
+  http: Http;
+  answers: CompressedAnswers;
+  partInTurn: Turns;
+};
 
 /** Parse → catalogue → envelope. Who already has the answer of this stock is not sent it again. */
-async function answer(call: ApiCall, c: Context<ApiVariables>, needs: AnswerNeeds): Promise<Response> {
-  const {
-    stock,
-    db,
-    clock,
-    publicOrigin,
-    soldFiles = noSoldFiles,
-    secondsToWait = () => 0,
-    senderOf = () => "",
-  } = needs;
-  const inTurn: Turns = (work) => needs.partInTurn(work, { by: senderOf(c) });
+async function answer(
+  call: ApiCall,
+  c: Context<ApiVariables>,
+  { services, http, secondsToWait, charge, answers, partInTurn }: Asking,
+): Promise<Response> {
+  const { stock, db, clock, publicOrigin, soldFiles } = services;
+  const inTurn: Turns = (work) => partInTurn(work, { by: http.senderOf(c) });
   checkCost(secondsToWait(c, "question"));
   const version = stock.version();
   const { query, ...inPath } = inPathOf(c);
@@ -200,7 +182,7 @@ async function answer(call: ApiCall, c: Context<ApiVariables>, needs: AnswerNeed
   const asked = readParameters(call.parameters, inQuery, inPath);
   const desk = { db, catalogs: stock.catalogs(), soldFiles, now: clock(), publicOrigin, query: inQuery };
   const { canonical, data, work = 0 } = await call.answer(asked, desk);
-  needs.charge?.(c, work);
+  charge(c, work);
   if (canonical === null) return envelope(await begun(await data(), inTurn), { "cache-control": "no-store" });
   const etag = etagOf(version, call.path, canonical);
   const headers = revalidationHeaders(etag);
@@ -208,7 +190,7 @@ async function answer(call: ApiCall, c: Context<ApiVariables>, needs: AnswerNeed
   if (!call.isWholeStock) return envelope(await begun(await data(), inTurn), headers);
   checkCost(secondsToWait(c, "wholeStock"));
   const question = `${call.path} ${canonical}`;
-  const bytes = await needs.answers.get({ version, question }, async function* () {
+  const bytes = await answers.get({ version, question }, async function* () {
     yield* envelopeParts(await data());
   });
   return compressedResponse(bytes, c.req.header("accept-encoding"), headers);

@@ -2,7 +2,6 @@ import { type Context, Hono } from "hono";
 import type * as z from "zod";
 import { messages } from "#core/text/messages.ts";
 import { readPost, textOnly } from "#features/forms/api/read-post.ts";
-import { openStockList } from "#features/stock/service/stock-list.ts";
 import { may, type Permission, rolesInWords } from "#platform/auth/permissions.ts";
 import type { StaffMember } from "#platform/auth/staff-member.ts";
 import type { VerifyToken } from "#platform/auth/verify-token.ts";
@@ -12,26 +11,18 @@ import { problemAnswer, Refusal } from "#platform/http/problem.ts";
 import { readParameters } from "#platform/http/read-parameters.ts";
 import { note } from "#platform/staff/audit.ts";
 import type { StaffCall, StaffDesk } from "#platform/staff/staff-call.ts";
+import type { Services } from "../services.ts";
 import { staffCalls } from "./staff-calls.ts";
 
-export type StaffNeeds = Pick<
-  StaffDesk,
-  "db" | "stock" | "cases" | "bookings" | "trade" | "pictures" | "publicOrigin" | "proposals"
-> & {
-  /** Null where nobody can sign in. */
-  verify: VerifyToken | null;
-  clock: () => Date;
-  /** Told why the keys of the identity provider cannot be had. */
-  onKeysAway: (error: unknown) => void;
-};
+/** Told why the keys of the identity provider cannot be had. */
+type OnKeysAway = (error: unknown) => void;
 
 /** Every staff call, with and without final slash. */
-export function staffRoutes(needs: StaffNeeds) {
+export function staffRoutes(services: Services, onKeysAway: OnKeysAway) {
   const routes = new Hono();
-  const stockList = openStockList(needs.db);
   for (const call of staffCalls) {
     const addresses = [call.path, `${call.path}/`];
-    routes.on(call.method, addresses, (c) => answer(call, c, { ...needs, stockList }));
+    routes.on(call.method, addresses, (c) => answer(call, c, services, onKeysAway));
     const others = ["GET", "POST", "PUT", "PATCH", "DELETE"].filter(
       (method) => !staffCalls.some((other) => other.path === call.path && other.method === method),
     );
@@ -45,10 +36,11 @@ const wrongMethod = { type: "about:blank", status: 405, title: "Så går anropet
 async function answer(
   call: StaffCall,
   c: Context,
-  needs: StaffNeeds & Pick<StaffDesk, "stockList">,
+  services: Services,
+  onKeysAway: OnKeysAway,
 ): Promise<Response> {
-  const member = await memberFor(call, c, needs);
-  const { db, stock, cases, bookings, trade, stockList, pictures, publicOrigin, proposals, clock } = needs;
+  const member = await memberFor(call, c, services.signIn.verify, onKeysAway);
+  const { db, clock } = services;
   const now = clock();
   const asked = readParameters(call.parameters, ...askedIn(c, call.parameters));
   const sent = call.body && (await readBody(call.body, c.req.raw, call.bytesAtMost));
@@ -58,15 +50,12 @@ async function answer(
   }
   let isNoted = false;
   const desk: StaffDesk = {
-    db,
-    stock,
-    cases,
-    bookings,
-    trade,
-    stockList,
-    pictures,
-    publicOrigin,
-    proposals,
+    ...services,
+    cases: services.cases.byStaff,
+    bookings: services.bookings.byStaff,
+    proposals: services.proposals.byStaff,
+    pictures: services.carPictures,
+    trade: services.tradeIn,
     now,
     member,
     note: (tx, entry) => {
@@ -83,11 +72,16 @@ async function answer(
 }
 
 /** Who asks: 401 without a good token, 403 without the right role, 503 while nobody can tell. */
-async function memberFor(call: StaffCall, c: Context, needs: StaffNeeds): Promise<StaffMember> {
-  const verified = (await needs.verify?.(c.req.header("authorization"))) ?? ({ kind: "off" } as const);
+async function memberFor(
+  call: StaffCall,
+  c: Context,
+  verify: VerifyToken,
+  onKeysAway: OnKeysAway,
+): Promise<StaffMember> {
+  const verified = await verify(c.req.header("authorization"));
   if (verified.kind === "off") throw away("Inloggningen är inte inställd");
   if (verified.kind === "away") {
-    needs.onKeysAway(verified.error);
+    onKeysAway(verified.error);
     throw away("Vi når inte inloggningstjänsten");
   }
   if (verified.kind === "unknown") throw unauthorized(verified.why);

@@ -7,23 +7,15 @@ import type { Catalogs, StockInStep } from "#features/catalogue/service/keep-in-
 import type { CatalogCar, SoldCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { soldByMonth } from "#features/public-api/api/sold-month.ts";
 import type { SoldFiles } from "#features/public-api/service/sold-files.ts";
+import type { Env } from "#platform/config/env.ts";
 import { etagOf, revalidationHeaders } from "#platform/http/etag.ts";
 import { isNotModified } from "#platform/http/if-none-match.ts";
 import { streamed } from "#platform/http/streamed.ts";
+import type { Logger } from "#platform/log/log.ts";
 import { listedCarUrl, soldCarUrl } from "./car-urls.ts";
 import { pageUrls } from "./page-urls.ts";
 import { indexXml, type SitemapUrl, urlsetEnd, urlsetStart, urlXml } from "./sitemap-xml.ts";
 import { soldFileUrls } from "./sold-file-urls.ts";
-
-type Needs = {
-  stock: StockInStep;
-  soldFiles: SoldFiles;
-  publicOrigin: string;
-  isProduction: boolean;
-  /** Then /blogg/ leads there, and is no page of ours. */
-  isBlogElsewhere: boolean;
-  onBrokenFile: (error: unknown, month: string) => void;
-};
 
 /** Search engines take 50,000; smaller parts are fetched again sooner when only some have changed. */
 const urlsInPart = 10_000;
@@ -45,10 +37,20 @@ export function sitemaps({
   stock,
   soldFiles,
   publicOrigin,
-  isProduction,
-  isBlogElsewhere,
-  onBrokenFile,
-}: Needs) {
+  appEnv,
+  outside,
+  log,
+}: {
+  stock: StockInStep;
+  soldFiles: SoldFiles;
+  publicOrigin: string;
+  appEnv: Env["APP_ENV"];
+  outside: { blogUrl: string | null };
+  log: Logger;
+}) {
+  const isProduction = appEnv === "production";
+  // Then /blogg/ leads there, and is no page of ours.
+  const isBlogElsewhere = outside.blogUrl !== null;
   const routes = new Hono();
   routes.get("/sitemap.xml", async (c) => {
     const catalogs = stock.catalogs();
@@ -79,7 +81,7 @@ export function sitemaps({
       // The file is for good, but its cars lose their pages one by one.
       return answer(c, `${file.etag}-${urls.length}`, () => streamed(textOf(urls)));
     } catch (error) {
-      onBrokenFile(error, month);
+      log.error({ err: error, month }, "the file of a month's sold cars cannot be read");
       const urls = urlsOfMonth(stock.catalogs(), month, publicOrigin);
       return answer(c, stock.version(), () => streamed(textOf(urls)));
     }

@@ -23,10 +23,11 @@ export function loader({ context }: Route.LoaderArgs) {
 /** With ids of uploads or, without JavaScript, with files. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireOutsideProduction(context);
-  const uploads = context.get(uploadsContext);
-  if (!uploads) throw data("page", 404);
   if (!isFromOwnPage(saidBy(request.headers), context.get(siteContext).publicOrigin)) throw data("page", 403);
-  const received = await receiveForm(uploads, request, { field: sheetUploads, sender: "" });
+  const received = await receiveForm(context.get(uploadsContext), request, {
+    field: sheetUploads,
+    sender: "",
+  });
   return data(received, { status: received.refused.length > 0 ? 422 : 200 });
 }
 

@@ -2,8 +2,8 @@ import { createContext } from "react-router";
 import type { LetterState } from "#platform/mail/letter-state.ts";
 import type { CaseAttachment, WholeCase } from "./storage/cases.ts";
 
-/** What the page of a case is made of; null where there are no cases. */
-export type CaseDesk = {
+/** Cases for whoever has a signed address. */
+export type CasesByLink = {
   find: (token: string) => Promise<WholeCase | null>;
   /** By the link for pictures, which opens nothing else. */
   findForUpload: (token: string) => Promise<WholeCase | null>;
@@ -15,4 +15,4 @@ export type CaseDesk = {
   findFile: (token: string) => Promise<CaseAttachment | null>;
 };
 
-export const caseDeskContext = createContext<CaseDesk | null>(null);
+export const casesContext = createContext<CasesByLink>();

@@ -2,4 +2,4 @@ import { createContext } from "react-router";
 import type { SharedLists } from "./service/shared-lists.ts";
 
 /** Lists of favourites that somebody has shared. */
-export const sharedListsContext = createContext<SharedLists | null>(null);
+export const sharedListsContext = createContext<SharedLists>();

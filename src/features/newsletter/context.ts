@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
 import type { Newsletter } from "./service/newsletter.ts";
 
-/** Who confirms that they want the newsletter; null where there is none. */
-export const newsletterContext = createContext<Newsletter | null>(null);
+/** Who confirms that they want the newsletter. */
+export const newsletterContext = createContext<Newsletter>();

@@ -4,8 +4,8 @@ import type { WholeCase } from "#features/cases/storage/cases.ts";
 import type { CarOfOffer } from "./rules/offer-car.ts";
 import type { VersionRow, WholeProposal } from "./storage/proposals.ts";
 
-/** What the page of a proposal is made of; null where no letters are sent. */
-export type ProposalDesk = {
+/** Proposals for whoever has a signed address. */
+export type ProposalsByLink = {
   find: (token: string) => Promise<{ proposal: WholeProposal; isPreview: boolean } | null>;
   talkOf: (proposal: WholeProposal) => Promise<WholeCase | null>;
   opened: (id: number, version: number) => Promise<void>;
@@ -13,4 +13,4 @@ export type ProposalDesk = {
   carsNow: (version: VersionRow) => Promise<ReadonlyMap<LicensePlate, CarOfOffer>>;
 };
 
-export const proposalDeskContext = createContext<ProposalDesk | null>(null);
+export const proposalsContext = createContext<ProposalsByLink>();

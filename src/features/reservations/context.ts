@@ -5,8 +5,8 @@ import type { CarToHold } from "./rules/hold-refusal.ts";
 import type { HoldRow } from "./storage/holds.ts";
 import type { CarOfWait, WaitRow } from "./storage/waits.ts";
 
-/** What the pages of a reservation are made of; null where nothing can be reserved. */
-export type HoldDesk = {
+/** Reservations for whoever has a signed address. */
+export type ReservationsByLink = {
   /** The second is the signed proof of a place in line, where the visitor has one. */
   stateOf: (plate: LicensePlate, turn: string | null) => Promise<CarToHold | null>;
   /** Until when cars are held, by their plates; those that nobody holds are left out. */
@@ -18,4 +18,4 @@ export type HoldDesk = {
   findWait: (token: string) => Promise<(WaitRow & { car: CarOfWait; place: number | null }) | null>;
 };
 
-export const holdDeskContext = createContext<HoldDesk | null>(null);
+export const reservationsContext = createContext<ReservationsByLink>();

@@ -11,7 +11,7 @@ export type PageFacts = KnownFacts & {
 /** What pages show beside the stock. */
 export const factsContext = createContext<PageFacts>();
 
-export const siteContext = createContext<{
+export type Site = {
   publicOrigin: string;
   appEnv: "demo" | "development" | "test" | "production";
   /** Which build the pages are of. */
@@ -22,4 +22,6 @@ export const siteContext = createContext<{
   blogUrl: string | null;
   /** Scripts of others that the operator has let in. */
   slots: ThirdPartySlot[];
-}>();
+};
+
+export const siteContext = createContext<Site>();

@@ -13,11 +13,20 @@ import { localKeys, remoteKeys, tokenVerifier, type VerifyToken } from "./verify
 /** What the site needs to know of signing in. */
 export type SiteSignIn = {
   verify: VerifyToken;
-  client: SignInClient;
+  /** Null where nobody can. */
+  client: SignInClient | null;
   /** The provider's, where it is not our own. */
   origin: string | null;
   /** Whom a trial can sign in as; empty where the accounts are the operator's. */
   demoUsers: readonly { username: string; name: string; role: string }[];
+};
+
+/** Of a site that nobody can sign in to. */
+export const noSignIn: SiteSignIn = {
+  verify: async () => ({ kind: "off" }),
+  client: null,
+  origin: null,
+  demoUsers: [],
 };
 
 type Needs = {
@@ -30,7 +39,7 @@ type Needs = {
   log: Logger;
 };
 type OpenSignIn = {
-  signIn: SiteSignIn | null;
+  signIn: SiteSignIn;
   /** Lets our own provider answer before the site. */
   before: (site: RequestListener) => RequestListener;
 };
@@ -40,7 +49,7 @@ export function openSignIn({ env, db, publicOrigin, clientFiles, clock, log }: N
   const config = signInConfig(env, publicOrigin);
   if (config === null) {
     log.warn("nobody can sign in: neither AUTH_AUTHORITY nor AUTH_USERS_FILE is set");
-    return { signIn: null, before: (site) => site };
+    return { signIn: noSignIn, before: (site) => site };
   }
   const { rules, keysAt, client, origin } = config;
   if (keysAt !== null) {

@@ -20,8 +20,9 @@ export type TokenRules = {
   scope: string;
 };
 
-/** `unknown` is what the caller did, `away` is ours: the keys cannot be had. */
+/** `off`: nobody can sign in here. `unknown` is what the caller did, `away` is ours: the keys cannot be had. */
 export type Verified =
+  | { kind: "off" }
   | { kind: "member"; member: StaffMember }
   | { kind: "unknown"; why: string }
   | { kind: "away"; error: unknown };

@@ -24,6 +24,29 @@ export type JobKind = (
 
 export type JobKinds = Readonly<Record<string, JobKind>>;
 
+/** What is done every hour or day anyway is tried twice more before the next period does. */
+export const twiceMore = [60, 600];
+/** What must not fail because the database was away for some hours. */
+export const persistently = [10, 60, 300, 900, 3_600, 3_600, 3_600, 3_600];
+
+/** The kinds of all who have some; two of one name would run each other's jobs. */
+export function joinedKinds(all: readonly JobKinds[]): JobKinds {
+  const names = all.flatMap(Object.keys);
+  const repeated = names.find((name, at) => names.indexOf(name) !== at);
+  if (repeated !== undefined) throw new Error(`Two jobs are called ${repeated}`);
+  return Object.assign({}, ...all);
+}
+
+/** One that was stopped in the middle is not done: the next process takes it up. */
+export async function unlessStopped<Result>(
+  signal: AbortSignal,
+  work: (isStopped: () => boolean) => Promise<Result>,
+): Promise<Result> {
+  const result = await work(() => signal.aborted);
+  signal.throwIfAborted();
+  return result;
+}
+
 /** A failure that no further attempt mends. */
 export class PermanentFailure extends Error {
   override name = "PermanentFailure";

@@ -2,10 +2,10 @@ import { createContext } from "react-router";
 import type { Database } from "#platform/db/database.ts";
 import type { MailSurroundings } from "./ready-mail.ts";
 
-/** What letters are made with, and the database they lie in; null where the site sends none. */
+/** What letters are made with, and the database they lie in. */
 export type PageMail = MailSurroundings & { db: Database };
 
-export const mailContext = createContext<PageMail | null>(null);
+export const mailContext = createContext<PageMail>();
 
-/** The same for whoever sits at this machine, who may read the letters of others too. */
-export const inboxContext = createContext<PageMail | null>(null);
+/** Whether it is asked at this machine: who sits there may read the letters of others too. */
+export const isFromThisMachineContext = createContext(false);

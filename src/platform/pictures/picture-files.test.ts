@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { diskStore } from "#platform/files/disk-store.ts";
 import { aJpeg } from "#tests/a-picture-supply.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { noMedia } from "#tests/test-services.ts";
 import { pictureFiles, type SiteMedia } from "./picture-files.ts";
 import { pictureStore } from "./picture-store.ts";
 import { boundedQueue } from "./variants/bounded-queue.ts";
@@ -12,7 +13,7 @@ import { variantFiles } from "./variants/variant-files.ts";
 
 test("[PICTURE-1] a picture is served with its type, an ETag and a year's caching; others are a 404", async () => {
   const pictures = pictureStore(diskStore(temporaryFolder()));
-  const site = pictureFiles(pictures, null);
+  const site = pictureFiles(pictures, noMedia);
   const address = (await pictures.save(aJpeg("car"))) ?? "";
   const answer = await site.request(address);
   expect(Object.fromEntries(answer.headers)).toMatchObject({

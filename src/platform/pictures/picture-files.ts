@@ -30,7 +30,7 @@ const whole = Math.max(...pictureWidths);
 const retryAfter = "5";
 
 /** /files/pictures/<hash>.jpg: the address changes with the content, so the answer never does. */
-export function pictureFiles(pictures: PictureStore, media: SiteMedia | null) {
+export function pictureFiles(pictures: PictureStore, media: SiteMedia) {
   const files = new Hono().get(`${picturePath}:name`, async (c) => {
     const name = c.req.param("name");
     const found = await pictures.find(name);
@@ -40,7 +40,6 @@ export function pictureFiles(pictures: PictureStore, media: SiteMedia | null) {
     if (isNotModified(etag, c.req.header("if-none-match"))) return c.body(null, 304, headers);
     return c.body(new Uint8Array(await found.read()), 200, headers);
   });
-  if (!media) return files;
   const { variants, demoPicture, demoVideo } = media;
 
   files.get(`${picturePath}:hash/:width`, (c) =>

@@ -14,13 +14,6 @@ export type PictureStore = {
   findByHash: (hash: string) => Promise<{ read: () => Promise<Uint8Array> } | null>;
 };
 
-/** A site without a store for pictures. */
-export const noPictures: PictureStore = {
-  save: async () => null,
-  find: async () => null,
-  findByHash: async () => null,
-};
-
 export const picturePath = "/files/pictures/";
 const namePattern = new RegExp(`^[0-9a-f]{64}\\.(?:${pictureKinds.join("|")})$`);
 

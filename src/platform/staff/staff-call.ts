@@ -3,14 +3,15 @@ import type { StaffBookings } from "#features/bookings/service/staff-bookings.ts
 import type { StaffCases } from "#features/cases/service/staff-cases.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import type { StaffProposals } from "#features/proposals/service/staff-proposals.ts";
-import type { PictureDesk } from "#features/stock/service/picture-desk.ts";
+import type { CarPictures } from "#features/stock/service/car-pictures.ts";
 import type { StockList } from "#features/stock/service/stock-list.ts";
-import type { TradeDesk } from "#features/trade-in/service/trade-desk.ts";
+import type { TradeInServices } from "#features/trade-in/trade-in-services.ts";
+import type { Valuations } from "#features/valuation/service/valuations.ts";
+import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-answer.ts";
 import type { Permission } from "#platform/auth/permissions.ts";
 import type { StaffMember } from "#platform/auth/staff-member.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Asked, Parameters } from "#platform/http/parameters.ts";
-import { Refusal } from "#platform/http/problem.ts";
 import type { AuditAction } from "./audit-actions.ts";
 import type { NewAudit } from "./audit-log.ts";
 
@@ -18,18 +19,17 @@ import type { NewAudit } from "./audit-log.ts";
 export type StaffDesk = {
   db: Database;
   stock: StockInStep;
-  /** Null where there are no letters, and so no cases. */
-  cases: StaffCases | null;
-  /** Null where there are no letters, and so nothing is booked. */
-  bookings: StaffBookings | null;
-  trade: TradeDesk;
+  cases: StaffCases;
+  bookings: StaffBookings;
+  trade: TradeInServices;
+  findVehicle: FindVehicle;
+  valuations: Valuations;
   /** All cars as a list, held on to between calls. */
   stockList: StockList;
-  pictures: PictureDesk;
+  pictures: CarPictures;
   /** Where visitors find us, for what leads there from paper. */
   publicOrigin: string;
-  /** Null where there are no letters. */
-  proposals: StaffProposals | null;
+  proposals: StaffProposals;
   now: Date;
   member: StaffMember;
   /** Notes a change, in the transaction that makes it. */
@@ -72,14 +72,4 @@ export function staffCall<const Declared extends Parameters, Body extends z.ZodT
   },
 ): StaffCall {
   return call as unknown as StaffCall;
-}
-
-export function casesOf({ cases }: StaffDesk): StaffCases {
-  if (cases === null) throw new Refusal({ status: 503, title: "Här finns inga ärenden" });
-  return cases;
-}
-
-export function bookingsOf({ bookings }: StaffDesk): StaffBookings {
-  if (bookings === null) throw new Refusal({ status: 503, title: "Här finns inga bokningar" });
-  return bookings;
 }

@@ -6,7 +6,7 @@ import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { readStaffFiles, type StaffFiles } from "./staff-files.ts";
 import { isStaffPage } from "./staff-pages.ts";
 
-type Needs = { signIn: SiteSignIn | null; clientFiles: string; development: boolean };
+type Needs = { signIn: SiteSignIn; clientFiles: string; development: boolean };
 
 /**
  * The staff's side: one page, the same for everybody, which holds nothing but its script. What it shows comes from staff
@@ -33,14 +33,14 @@ export function staffPages({ signIn, clientFiles, development }: Needs) {
   return pages;
 }
 
-type WorkPlace = { files: StaffFiles; signIn: SiteSignIn | null; nonce: string; development: boolean };
+type WorkPlace = { files: StaffFiles; signIn: SiteSignIn; nonce: string; development: boolean };
 
 /** What an advert loads where one of us has signed in: who to sign in with, and the toolbox. */
-function toolboxScript({ toolbox }: StaffFiles, signIn: SiteSignIn | null): string {
+function toolboxScript({ toolbox }: StaffFiles, signIn: SiteSignIn): string {
   return `globalThis.staffSignIn=${JSON.stringify(signInData(signIn))};import(${JSON.stringify(toolbox)})`;
 }
 
-const signInData = (signIn: SiteSignIn | null) => signIn && { ...signIn.client, demoUsers: signIn.demoUsers };
+const signInData = ({ client, demoUsers }: SiteSignIn) => client && { ...client, demoUsers };
 
 function workPlace({ files, signIn, nonce, development }: WorkPlace): string {
   // Data, not a script: "<" could end it.

@@ -2,4 +2,4 @@ import { createContext } from "react-router";
 import type { Uploads } from "./uploads.ts";
 
 /** Where forms with pictures find them; null where nothing can be uploaded. */
-export const uploadsContext = createContext<Uploads | null>(null);
+export const uploadsContext = createContext<Uploads>();

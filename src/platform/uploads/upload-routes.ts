@@ -13,14 +13,6 @@ import { type UploadRefusal, uploadRefusals } from "./upload-refusals.ts";
 import { newUploadShape, uploadJson } from "./upload-shape.ts";
 import type { Uploads } from "./uploads.ts";
 
-type Needs = {
-  uploads: Uploads;
-  tokens: FormTokens;
-  /** Who sends, as far as it is counted; empty where nobody counts. */
-  senderOf: (c: Context) => string;
-  secondsToWait: (c: Context) => number;
-};
-
 const jsonAtMost = 4_096;
 /** So many parts in memory at a time, when they have come; those who wait lie aside. */
 const partsAtOnce = 32;
@@ -30,7 +22,18 @@ const ofOneAtOnce = 8;
 const ofOneWaiting = 64;
 
 /** /api/uploads: begin, ask, send a part, finish, cancel, look. There is no list of them. */
-export function uploadRoutes({ uploads, tokens, senderOf, secondsToWait }: Needs) {
+export function uploadRoutes({
+  uploads,
+  formTokens,
+  senderOf,
+  secondsToWait,
+}: {
+  uploads: Uploads;
+  formTokens: FormTokens;
+  /** Who sends, as far as it is counted; empty where nobody counts. */
+  senderOf: (c: Context) => string;
+  secondsToWait: (c: Context) => number;
+}) {
   const inTurn = turns(partsAtOnce, partsWaiting);
   const inTurnOfSender = turnsOfEach(ofOneAtOnce, ofOneWaiting);
   const routes = new Hono().basePath("/api/uploads");
@@ -41,10 +44,10 @@ export function uploadRoutes({ uploads, tokens, senderOf, secondsToWait }: Needs
     await inTurnOfSender(next, { by: senderOf(c), signal: c.req.raw.signal });
   });
 
-  routes.on("POST", ["/token", "/token/"], (c) => list([{ token: tokens.issue(c) }], 201));
+  routes.on("POST", ["/token", "/token/"], (c) => list([{ token: formTokens.issue(c) }], 201));
 
   routes.on("POST", ["", "/"], async (c) => {
-    const form = tokens.get(c);
+    const form = formTokens.get(c);
     const file = newUploadShape.safeParse(await jsonOf(c.req.raw));
     if (!file.success) throw unreadable(file.error.issues.map(({ message }) => message).join(" "));
     const { id } = orRefuse(await uploads.begin(form, file.data, senderOf(c)));
@@ -59,7 +62,7 @@ export function uploadRoutes({ uploads, tokens, senderOf, secondsToWait }: Needs
   routes.put("/:id/parts/:number{[0-9]{1,6}}", async (c) => {
     const { id, number: written } = c.req.param();
     const number = Number(written);
-    const { bytes } = orRefuse(await uploads.partLength(id, tokens.get(c), number));
+    const { bytes } = orRefuse(await uploads.partLength(id, formTokens.get(c), number));
     const sha256 = readDigest(c.req.header("content-digest"));
     if (sha256 === null) throw unreadable("Skicka Content-Digest: sha-256=:…: med delens kontrollsumma.");
     const take = async (arrived: Request) => {
@@ -79,13 +82,13 @@ export function uploadRoutes({ uploads, tokens, senderOf, secondsToWait }: Needs
 
   routes.post("/:id/finish", async (c) => {
     const id = c.req.param("id");
-    const upload = orRefuse(await uploads.finish(id, tokens.get(c)));
+    const upload = orRefuse(await uploads.finish(id, formTokens.get(c)));
     if (upload.message !== null) throw new Refusal({ status: 422, title: upload.message });
     return answer(id, upload);
   });
 
   routes.delete("/:id", async (c) => {
-    await uploads.cancel(c.req.param("id"), tokens.get(c));
+    await uploads.cancel(c.req.param("id"), formTokens.get(c));
     return list([]);
   });
 

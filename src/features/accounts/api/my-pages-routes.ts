@@ -19,14 +19,6 @@ import { provenMember } from "./proven-member.ts";
 import { fromElsewhere, sentIn } from "./sent-in.ts";
 import { syncRoutes } from "./sync-routes.ts";
 
-type Needs = {
-  db: Database;
-  myPages: MyPages;
-  clock: () => Date;
-  publicOrigin: string;
-  senderOf: (c: Context) => string;
-};
-
 /** A person asks for a link now and then; an office behind one address some more. */
 const perSender = { burst: 10, perSecond: 1 / 60 };
 
@@ -38,14 +30,20 @@ const again = (status: number, notice: string | null, values: Record<string, str
 });
 
 /** What is asked of my pages beside looking at them. … */
-export function myPagesRoutes(needs: Needs) {
-  const { myPages, publicOrigin, senderOf, db } = needs;
+export function myPagesRoutes(services: {
+  db: Database;
+  myPages: MyPages;
+  clock: () => Date;
+  publicOrigin: string;
+  senderOf: (c: Context) => string;
+}) {
+  const { myPages, publicOrigin, senderOf, db } = services;
   const cookies = memberCookies(publicOrigin);
   const routes = new Hono<SiteVariables>();
   routes.use("/mina-sidor/*", recognise(myPages, cookies));
   routes.use("/mina-sidor.data", recognise(myPages, cookies));
-  routes.route("/", syncRoutes(needs));
-  routes.route("/", myDataRoutes({ ...needs, cookies }));
+  routes.route("/", syncRoutes(services));
+  routes.route("/", myDataRoutes({ ...services, cookies }));
 
   routes.post(paths.myPagesAuth(), async (c, next) => {
     const posted = c.req.query("t") === undefined ? await ask(c) : await enter(c, c.req.query("t") ?? "");

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type RouterContextProvider, redirect } from "react-router";
 import { postedFormContext } from "#features/forms/context.ts";
-import { myPagesContext } from "../context.ts";
+import { memberContext, myPagesContext } from "../context.ts";
 import { myPaths } from "../rules/my-paths.ts";
 import { EraseAnswer, ErasePage } from "./erase-page.tsx";
 
@@ -13,15 +13,16 @@ export async function loadErase(
   { token, step }: { token: string | null; step: string | null },
   context: Context,
 ): Promise<Loaded> {
-  const { desk, member } = context.get(myPagesContext) ?? {};
+  const { erase } = context.get(myPagesContext);
+  const member = context.get(memberContext);
   const posted = context.get(postedFormContext);
   const answer = (what: "sent" | "done" | "gone", status = 200) => ({
     html: renderToStaticMarkup(<EraseAnswer answer={what} />),
     status,
   });
   if (step === "klart") return answer("done");
-  const address = token === null ? member?.address : await desk?.erase.look(token);
-  if (!desk || !address) {
+  const address = token === null ? member?.address : await erase.look(token);
+  if (!address) {
     if (token === null) throw redirect(myPaths.signIn());
     return answer("gone", 404);
   }
@@ -29,7 +30,7 @@ export async function loadErase(
   const page = (
     <ErasePage
       address={address}
-      {...(await desk.erase.plan(address))}
+      {...(await erase.plan(address))}
       csrf={token === null ? (member?.csrf ?? "") : null}
       action={token === null ? myPaths.erase() : myPaths.eraseLink(token)}
       notice={posted?.notice ?? null}

@@ -5,8 +5,8 @@ import { changeCase } from "#features/cases/storage/cases.ts";
 import { removeSubscriber } from "#features/newsletter/storage/newsletter.ts";
 import { findProposalsOf, removeProposals } from "#features/proposals/storage/proposal-retention.ts";
 import { endHold } from "#features/reservations/service/end-hold.ts";
-import type { HoldNeeds } from "#features/reservations/service/hold-needs.ts";
 import { leaveLine } from "#features/reservations/service/queue.ts";
+import type { ReservationContext } from "#features/reservations/service/reservation-context.ts";
 import { findWatchesOf, removeWatchesOf } from "#features/saved-searches/storage/watches.ts";
 import type { Database } from "#platform/db/database.ts";
 import { textHash } from "#platform/links/text-hash.ts";
@@ -27,7 +27,7 @@ import { type CaseOfAddress, findCasesOf, findEveryHoldOf } from "../storage/of-
 import { askToEraseLetter, erasedLetter, type Left } from "./my-letters.ts";
 import { newSecret } from "./secrets.ts";
 
-export type EraseNeeds = HoldNeeds & {
+export type EraseNeeds = ReservationContext & {
   db: Database;
   /** Takes away the files of cases, once nothing names them. */
   removeFiles: (files: readonly string[]) => Promise<void>;

@@ -12,7 +12,7 @@ async function looksAfter(
   const routes = advertViews({
     views: { see: (look) => looks.push(look) },
     isBehindProxy: true,
-    onFailure: () => {},
+    log: { error: () => {} },
   });
   const answer = await routes.request(path, { method, headers: { "user-agent": firefox, ...headers } });
   return { looks, status: answer.status, headers: answer.headers };
@@ -48,7 +48,7 @@ test("[VIEWS-4] what is no plate is answered like any other, and a failure too",
   const routes = advertViews({
     views: { see },
     isBehindProxy: false,
-    onFailure: (error) => failures.push(error),
+    log: { error: (failure) => failures.push(failure) },
   });
   const answer = await routes.request("/visningar/mlb001/", {
     method: "POST",

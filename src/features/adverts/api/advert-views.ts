@@ -4,13 +4,6 @@ import { licensePlate } from "#core/plate/license-plate.ts";
 import { clientAddress, type FromSocket } from "#platform/http/client-address.ts";
 import type { ViewCounter } from "../service/count-views.ts";
 
-type Needs = {
-  views: Pick<ViewCounter, "see">;
-  /** Behind a proxy the address of the visitor is what the proxy says last. */
-  isBehindProxy: boolean;
-  onFailure: (error: unknown) => void;
-};
-
 /** `paths.advertView` of any plate. */
 const address = "/visningar/:licenseplate/";
 
@@ -19,7 +12,15 @@ const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 const fresh = { "cache-control": "no-store" } as const;
 
 /** Where a page tells that somebody has it in front of them. It answers the same whatever came of it. */
-export function advertViews({ views, isBehindProxy, onFailure }: Needs) {
+export function advertViews({
+  views,
+  isBehindProxy,
+  log,
+}: {
+  views: Pick<ViewCounter, "see">;
+  isBehindProxy: boolean;
+  log: { error: (about: object, text: string) => unknown };
+}) {
   const routes = new Hono<FromSocket>();
   const note = (c: Context<FromSocket, typeof address>) => {
     const plate = licensePlate.safeParse(c.req.param("licenseplate"));
@@ -31,7 +32,7 @@ export function advertViews({ views, isBehindProxy, onFailure }: Needs) {
         userAgent: c.req.header("user-agent") ?? "",
       });
     } catch (error) {
-      onFailure(error);
+      log.error({ err: error }, "a view could not be counted");
     }
   };
   routes.post(address, (c) => {

@@ -19,14 +19,20 @@ import {
   sharingPath,
 } from "../service/sharing.ts";
 
-type Needs = { stock: StockInStep; pictures: PictureStore; media: SiteMedia };
-
 /** Wide enough for the car's part of the picture, and made of what the advert shows anyway. */
 const pictureWidth = 1080;
 const brandCard = "/sharing-card.png";
 
 /** Pictures for pages that are shared: /files/share/cars/<plate>/<hash>.jpg. */
-export function sharingFiles({ stock, pictures, media }: Needs) {
+export function sharingFiles({
+  stock,
+  pictures,
+  media,
+}: {
+  stock: StockInStep;
+  pictures: PictureStore;
+  media: SiteMedia;
+}) {
   const find: Record<SharingKind, (name: string) => Sharing | null> = {
     cars: (name) => {
       const plate = licensePlate.safeParse(name);

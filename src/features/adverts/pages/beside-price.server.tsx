@@ -35,8 +35,8 @@ export function besidePrice(car: Priced, warranty: string | null, context: Conte
 /** Null where the data are thin or the model is not there yet: then nothing is said. */
 function marketView(car: Priced, price: number, context: Context): MarketView | null {
   const valuations = context.get(valuationsContext);
-  const trainedAt = valuations?.trainedFrom()?.at;
-  if (!valuations || !trainedAt) return null;
+  const trainedAt = valuations.trainedFrom()?.at;
+  if (!trainedAt) return null;
   // As old as on that day: so it says the same as the cards, whose levels were worked out then.
   const valued = valuations.value({ car: factsOfCar(car, trainedAt), isImported: false, condition: {} });
   if (valued.kind !== "valued") return null;

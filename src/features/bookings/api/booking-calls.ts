@@ -5,7 +5,7 @@ import { holdTerms } from "#features/reservations/rules/hold-terms.ts";
 import type { HoldDone } from "#features/reservations/service/staff-holds.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import type { AuditAction } from "#platform/staff/audit-actions.ts";
-import { bookingsOf as deskOf, type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
 import { bookingOutcomeNames } from "../rules/booking-outcomes.ts";
 import type { ByUs } from "../service/booking-log.ts";
 import type { Refused } from "../service/bookings.ts";
@@ -24,7 +24,7 @@ export const listBookings = staffCall({
   body: null,
   audit: { action: "bookings.list", subjectOf: () => "bokningar" },
   answer: async (_, __, desk) => ({
-    ...(await deskOf(desk).list()),
+    ...(await desk.bookings.list()),
     stores: desk.stock.catalogs().chain.labels,
   }),
 });
@@ -38,7 +38,7 @@ export const listTimes = staffCall({
   body: null,
   audit: null,
   answer: async ({ number = "" }, _, desk) => {
-    const times = await deskOf(desk).timesOf(number);
+    const times = await desk.bookings.timesOf(number);
     if (times === null) throw unknownBooking();
     return "reason" in times ? { days: [], reason: times.reason } : { days: times, reason: null };
   },
@@ -52,7 +52,7 @@ const byUs = (desk: StaffDesk, action: AuditAction, subject: string, text: strin
 });
 
 async function existing(desk: StaffDesk, number: string): Promise<void> {
-  if ((await deskOf(desk).timesOf(number)) === null) throw unknownBooking();
+  if ((await desk.bookings.timesOf(number)) === null) throw unknownBooking();
 }
 
 function settled(outcome: Refused | "done") {
@@ -71,7 +71,7 @@ export const moveBooking = staffCall({
   audit: "change",
   answer: async ({ number = "" }, { start, why: text }, desk) => {
     await existing(desk, number);
-    return settled(await deskOf(desk).move(number, start, byUs(desk, "booking.move", number, text)));
+    return settled(await desk.bookings.move(number, start, byUs(desk, "booking.move", number, text)));
   },
 });
 
@@ -85,7 +85,7 @@ export const cancelBooking = staffCall({
   audit: "change",
   answer: async ({ number = "" }, { why: text }, desk) => {
     await existing(desk, number);
-    return settled(await deskOf(desk).cancel(number, byUs(desk, "booking.cancel", number, text)));
+    return settled(await desk.bookings.cancel(number, byUs(desk, "booking.cancel", number, text)));
   },
 });
 
@@ -101,7 +101,7 @@ export const settleBooking = staffCall({
   audit: "change",
   answer: async ({ number = "" }, { outcome }, desk) => {
     await existing(desk, number);
-    const isDone = await deskOf(desk).settle({
+    const isDone = await desk.bookings.settle({
       number,
       outcome: outcome === "unknown" ? null : outcome,
       before: (tx) => desk.note(tx, { action: "booking.outcome", subject: number, note: outcome }),
@@ -135,7 +135,7 @@ export const extendHold = staffCall({
   audit: "change",
   answer: ({ number = "" }, { hours }, desk) =>
     ofHold(
-      deskOf(desk).holds.extend(number, hours, (tx, { licenseplate }) =>
+      desk.bookings.holds.extend(number, hours, (tx, { licenseplate }) =>
         desk.note(tx, { action: "hold.extend", subject: number, note: `${licenseplate}, ${hours} timmar` }),
       ),
     ),
@@ -151,7 +151,7 @@ export const careForHold = staffCall({
   audit: "change",
   answer: ({ number = "" }, { isContacted }, desk) =>
     ofHold(
-      deskOf(desk).holds.care(number, { member: desk.member, isContacted }, (tx, { licenseplate }) =>
+      desk.bookings.holds.care(number, { member: desk.member, isContacted }, (tx, { licenseplate }) =>
         desk.note(tx, {
           action: isContacted ? "hold.contact" : "hold.take",
           subject: number,
@@ -171,7 +171,7 @@ export const endHold = staffCall({
   audit: "change",
   answer: ({ number = "" }, { why: text }, desk) =>
     ofHold(
-      deskOf(desk).holds.end(number, text, (tx, { licenseplate }) =>
+      desk.bookings.holds.end(number, text, (tx, { licenseplate }) =>
         desk.note(tx, { action: "hold.end", subject: number, note: licenseplate }),
       ),
     ),

@@ -5,11 +5,11 @@ import { isReserved, isSold } from "#features/cars/rules/status.ts";
 import type { CaseView } from "#features/cases/pages/case-view.ts";
 import type { WholeCase } from "#features/cases/storage/cases.ts";
 import { findCarState } from "#features/reservations/service/car-state.ts";
-import { personOf } from "#features/reservations/service/hold-needs.ts";
+import { personOf } from "#features/reservations/service/reservation-context.ts";
 import { findHoldsOf } from "#features/reservations/storage/holds.ts";
 import { mailContext } from "#platform/mail/context.ts";
 import { clockContext } from "#platform/pages/context.ts";
-import { bookingDeskContext } from "../context.ts";
+import { bookingsContext } from "../context.ts";
 import { bookingSteps } from "../rules/booking-steps.ts";
 import { timeText } from "../rules/booking-text.ts";
 import { bookingWords } from "../rules/booking-words.ts";
@@ -24,12 +24,12 @@ export async function withBooking(
   token: string,
   context: Readonly<RouterContextProvider>,
 ): Promise<CaseView> {
-  const desk = context.get(bookingDeskContext);
-  const booking = await desk?.find(found.id);
-  if (!desk || !booking) return view;
+  const bookings = context.get(bookingsContext);
+  const booking = await bookings.find(found.id);
+  if (!booking) return view;
   const now = context.get(clockContext)();
   const { kind, startsAt: start, endsAt: end } = booking;
-  const store = desk.storeOf(booking.storeSlug);
+  const store = bookings.storeOf(booking.storeSlug);
   const isCancelled = booking.cancelledAt !== null;
   const address = addressIn(found, booking);
   const place = address ?? store?.name ?? "";
@@ -63,8 +63,8 @@ async function carNews(
   { email }: WholeCase,
   { now, context }: Around,
 ) {
-  const db = context.get(mailContext)?.db;
-  if (!db || kind !== "testDrive" || cancelledAt !== null || startsAt <= now) return [];
+  if (kind !== "testDrive" || cancelledAt !== null || startsAt <= now) return [];
+  const { db } = context.get(mailContext);
   const state = await findCarState(db, licenseplate, { now, turnOf: null });
   if (state === null || isSold(state.status))
     return [{ label: "Bilen", text: "är såld. Ring oss, så hittar vi en annan att provköra" }];

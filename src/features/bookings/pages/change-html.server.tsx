@@ -8,43 +8,43 @@ import type { WholeCase } from "#features/cases/storage/cases.ts";
 import { postedFormContext } from "#features/forms/context.ts";
 import { emptyForm, FormView } from "#features/forms/pages/form-view.tsx";
 import { clockContext } from "#platform/pages/context.ts";
-import { bookingDeskContext, testDrivesContext } from "../context.ts";
+import { bookingsContext, testDrivesContext } from "../context.ts";
 import { timeText } from "../rules/booking-text.ts";
 import { bookingWords } from "../rules/booking-words.ts";
 import { moveForm, withSlots } from "../rules/test-drive-form.ts";
 import { timeRules } from "../rules/time-rules.ts";
-import type { BookingDesk } from "../service/booking-desk.ts";
 import { againAt } from "../service/booking-letters.ts";
+import type { BookingService } from "../service/booking-service.ts";
 import { addressIn } from "../service/told-booking.ts";
 import type { BookingRow } from "../storage/bookings.ts";
 import { ChangePage, type ChangeView } from "./change-page.tsx";
 import { slotGroups } from "./slot-groups.ts";
 
 type Asked = { found: WholeCase; token: string };
-type Wanted = Asked & { booking: BookingRow; desk: BookingDesk };
+type Wanted = Asked & { booking: BookingRow; bookings: BookingService };
 
 /** Where a case has a booked time; nowhere else. */
 export async function changePage(part: string, asked: Asked, context: Readonly<RouterContextProvider>) {
-  const desk = context.get(bookingDeskContext);
-  const booking = await desk?.find(asked.found.id);
-  if (!desk || !booking || part !== paths.bookingPart(booking.kind)) throw data("page", 404);
+  const bookings = context.get(bookingsContext);
+  const booking = await bookings.find(asked.found.id);
+  if (!booking || part !== paths.bookingPart(booking.kind)) throw data("page", 404);
   return {
     title: `Flytta eller avboka ${bookingWords[booking.kind].one}`,
-    html: await changeHtml({ ...asked, booking, desk }, context),
+    html: await changeHtml({ ...asked, booking, bookings }, context),
   };
 }
 
 /** The time as it is, the times it can be moved to, and the way out. */
 async function changeHtml(
-  { found, booking, desk, token }: Wanted,
+  { found, booking, bookings, token }: Wanted,
   context: Readonly<RouterContextProvider>,
 ): Promise<string> {
   const { kind, licenseplate } = booking;
   const now = context.get(clockContext)();
   const posted = context.get(postedFormContext);
-  const free = await desk.freeFor(booking, found);
-  const store = desk.storeOf(booking.storeSlug);
-  const car = kind === "testDrive" ? context.get(testDrivesContext)?.carOf(licenseplate) : null;
+  const free = await bookings.freeFor(booking, found);
+  const store = bookings.storeOf(booking.storeSlug);
+  const car = kind === "testDrive" ? context.get(testDrivesContext).carOf(licenseplate) : null;
   const place = addressIn(found, booking) ?? store?.name ?? null;
   const page: ChangeView = {
     number: displayCaseNumber(found.number),

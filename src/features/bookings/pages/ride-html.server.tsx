@@ -34,9 +34,10 @@ export async function rideHtml(
   hold: (HoldRow & { token: string }) | null = null,
 ): Promise<string> {
   const read = licensePlate.safeParse(written ?? "");
-  const drives = context.get(testDrivesContext);
   const posted = context.get(postedFormContext);
-  const offer = read.success && drives ? await drives.offer(read.data, { hold: hold?.number ?? null }) : null;
+  const offer = read.success
+    ? await context.get(testDrivesContext).offer(read.data, { hold: hold?.number ?? null })
+    : null;
   const days = offer && "days" in offer ? offer.days : [];
   const now = context.get(clockContext)();
   const chosen = posted?.values.start ?? null;

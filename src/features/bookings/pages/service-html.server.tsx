@@ -7,7 +7,7 @@ import { stockContext } from "#features/catalogue/context.ts";
 import { postedFormContext } from "#features/forms/context.ts";
 import { emptyForm, FormView } from "#features/forms/pages/form-view.tsx";
 import { clockContext } from "#platform/pages/context.ts";
-import { bookingDeskContext } from "../context.ts";
+import { bookingsContext } from "../context.ts";
 import { workshopAt } from "../rules/bookable.ts";
 import { serviceForm } from "../rules/service-form.ts";
 import { withSlots } from "../rules/test-drive-form.ts";
@@ -39,7 +39,7 @@ export async function serviceHtml(query: URLSearchParams, context: Context): Pro
     );
   const now = context.get(clockContext)();
   const posted = context.get(postedFormContext);
-  const days = (await context.get(bookingDeskContext)?.freeOf(workshopAt(store, work.minutes), null)) ?? [];
+  const days = await context.get(bookingsContext).freeOf(workshopAt(store, work.minutes), null);
   const groups = slotGroups(days, now, { chosen: posted?.values.start ?? null });
   const chosen = new URLSearchParams({
     [workshopFields.store]: store.slug,

@@ -15,13 +15,13 @@ import {
   type StaffHoldRow,
   setOutcome,
 } from "../storage/staff-bookings.ts";
-import type { BookingDesk } from "./booking-desk.ts";
+import type { BookingService } from "./booking-service.ts";
 import type { BookingTelling } from "./tell-booking.ts";
 
 type Needs = {
   db: Database;
   clock: () => Date;
-  desk: BookingDesk;
+  bookings: BookingService;
   holds: StaffHolds;
   carOf: BookingTelling["carOf"];
 };
@@ -40,7 +40,7 @@ export type StaffBookings = ReturnType<typeof openStaffBookings>;
 const furthest = Math.max(...Object.values(timeRules).map(({ daysAhead }) => daysAhead));
 
 /** What is booked and held, as those who work in the stores see it. */
-export function openStaffBookings({ db, clock, desk, holds, carOf }: Needs) {
+export function openStaffBookings({ db, clock, bookings, holds, carOf }: Needs) {
   const titled = (plate: LicensePlate): Titled["car"] => {
     const car = carOf(plate);
     return car && { title: car.title, href: car.href };
@@ -74,7 +74,7 @@ export function openStaffBookings({ db, clock, desk, holds, carOf }: Needs) {
   async function timesOf(number: string): Promise<SlotDay[] | { reason: string } | null> {
     const row = await findCase(db, number);
     const booking = row && row.erasedAt === null ? await findBooking(db, row.id) : null;
-    return row && booking && desk.freeFor(booking, row);
+    return row && booking && bookings.freeFor(booking, row);
   }
 
   /** Said when it has begun, and put right as often as needed. */
@@ -89,5 +89,5 @@ export function openStaffBookings({ db, clock, desk, holds, carOf }: Needs) {
     });
   }
 
-  return { list, timesOf, settle, move: desk.move, cancel: desk.cancel, holds };
+  return { list, timesOf, settle, move: bookings.move, cancel: bookings.cancel, holds };
 }

@@ -18,11 +18,12 @@ import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
+import { noFiles } from "#tests/test-services.ts";
 import { startText } from "../rules/booking-text.ts";
 import { testDriveForm } from "../rules/test-drive-form.ts";
 import { findBooking } from "../storage/bookings.ts";
-import { openBookingDesk } from "./booking-desk.ts";
 import { bookingJobs } from "./booking-jobs.ts";
+import { openBookingService } from "./booking-service.ts";
 import { openBookings } from "./bookings.ts";
 import { openTestDrives } from "./test-drives.ts";
 
@@ -63,10 +64,10 @@ function driving(db: Database) {
         : null,
     storeOf: (slug: string) => (slug === store.slug ? store : null),
   };
-  const cases = openCases({ ...telling, db, clock, files: null, storeOfCar: () => "uppsala" });
+  const cases = openCases({ ...telling, db, clock, files: noFiles, storeOfCar: () => "uppsala" });
   const bookings = openBookings({ ...telling, db, clock, cases });
   const drives = openTestDrives({ ...telling, db, clock, bookings });
-  const desk = openBookingDesk({ ...telling, clock, bookings, drives });
+  const desk = openBookingService({ ...telling, clock, bookings, drives });
   const kinds = bookingJobs({ ...telling, clock });
   /** Runs every job of the kind that waits, as the runner would. */
   const run = async (kind: "drive-reminder" | "drive-over" | "drive-car") => {

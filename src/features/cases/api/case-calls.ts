@@ -2,7 +2,7 @@ import * as z from "zod";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import { findColleagues } from "#platform/staff/colleagues.ts";
-import { casesOf as deskOf, type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
 import { auditedSearch } from "../rules/audited-search.ts";
 import { closingConcern } from "../rules/case-closing.ts";
 import { caseKindNames } from "../rules/case-kinds.ts";
@@ -21,7 +21,7 @@ import { caseNumber as number } from "./case-number-parameter.ts";
 const unknownCase = () => new Refusal({ status: 404, title: "Ärendet finns inte" });
 
 async function wholeCase(asked: string | undefined, desk: StaffDesk): Promise<WholeCase> {
-  const found = asked === undefined ? null : await deskOf(desk).find(asked);
+  const found = asked === undefined ? null : await desk.cases.find(asked);
   if (found === null) throw unknownCase();
   return found;
 }
@@ -65,7 +65,7 @@ export const listCases = staffCall({
       [caseViews[view], text && auditedSearch(text)].filter(Boolean).join(": "),
   },
   answer: async ({ view = "open", ...asked }, _, desk) => {
-    const cases = deskOf(desk);
+    const cases = desk.cases;
     const staffId = desk.member.id;
     const [list, counts] = await Promise.all([
       cases.list({ view, staffId, ...asked }),
@@ -99,7 +99,7 @@ export const readCase = staffCall({
           files: message.attachments.map(({ at, name, bytes }) => ({
             name,
             bytes,
-            href: deskOf(desk).fileOf(row.number, line.place, at),
+            href: desk.cases.fileOf(row.number, line.place, at),
           })),
         },
       })),
@@ -107,7 +107,7 @@ export const readCase = staffCall({
       late: lateWords(found.log, desk.now),
       closingConcern: closingConcern(found, desk.now),
       may: events.filter((event) => stateAfter(row.state, event, "staff") !== null),
-      notes: await deskOf(desk).notesOf(found),
+      notes: await desk.cases.notesOf(found),
       car: carOf(found, desk),
       sale: found.licenseplate && (await findSaleOf(desk.db, found.licenseplate)),
       templates: (await findTemplates(desk.db, desk.member.id)).map(
@@ -119,7 +119,7 @@ export const readCase = staffCall({
           isShared,
         }),
       ),
-      others: await deskOf(desk).othersOf(found),
+      others: await desk.cases.othersOf(found),
       colleagues: await findColleagues(desk.db, desk.now),
     };
   },
@@ -162,7 +162,7 @@ export const assignCase = staffCall({
         errors: [{ field: "to", message: "Välj en ansvarig" }],
       });
     return settled(
-      await deskOf(desk).assign({ number: asked ?? "", to: chosen, by: desk.member, note: desk.note }),
+      await desk.cases.assign({ number: asked ?? "", to: chosen, by: desk.member, note: desk.note }),
     );
   },
 });
@@ -184,7 +184,7 @@ export const snoozeCase = staffCall({
     const { now, member, note } = desk;
     const until = choice === "now" ? null : choice === "own" ? timeWritten(at) : snoozeTime(choice, now);
     if (choice === "own" && until === null) throw wrongTime("Skriv dag och klockslag");
-    const done = await deskOf(desk).snooze({ number: asked, until, member, note });
+    const done = await desk.cases.snooze({ number: asked, until, member, note });
     if (typeof done === "object") throw wrongTime(done.refusal);
     if (done === "impossible")
       throw new Refusal({ status: 409, title: "Bara den som har ett öppet ärende kan skjuta upp det." });
@@ -212,7 +212,7 @@ export const noteCase = staffCall({
   answer: async ({ number: asked = "" }, { text }, desk) => {
     await wholeCase(asked, desk);
     const { member, note } = desk;
-    return settled(await deskOf(desk).addNote({ number: asked, text, member, note }));
+    return settled(await desk.cases.addNote({ number: asked, text, member, note }));
   },
 });
 
@@ -237,6 +237,6 @@ export const tellCase = staffCall({
   answer: async ({ number: asked }, sent, desk) => {
     await wholeCase(asked, desk);
     const { member, note } = desk;
-    return settled(await deskOf(desk).tell({ number: asked ?? "", ...sent, member, note }));
+    return settled(await desk.cases.tell({ number: asked ?? "", ...sent, member, note }));
   },
 });

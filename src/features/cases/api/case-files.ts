@@ -11,10 +11,10 @@ export function fileIn(one: WholeCase | null, place: number, at: number): CaseAt
 /** Pictures, which are of our own making, are shown; a document of somebody else's is only saved. Null where there is none. */
 export async function sendCaseFile(
   c: Context,
-  files: FileStore | null,
+  files: FileStore,
   found: CaseAttachment | null,
 ): Promise<Response | null> {
-  const file = found && (await files?.find(found.file));
+  const file = found && (await files.find(found.file));
   if (!found || !file) return null;
   const how = found.type === "image/jpeg" ? "inline" : "attachment";
   return c.body(new Uint8Array(await file.read()), 200, {

@@ -1,5 +1,5 @@
 import { whenFormArrived } from "#features/forms/api/arrived-form.ts";
-import type { PostNeeds } from "#features/forms/api/post-form.ts";
+import type { FormServices } from "#features/forms/api/post-form.ts";
 import { textOnly } from "#features/forms/api/read-post.ts";
 import { readSent } from "#features/forms/api/read-sent.ts";
 import { pictureDocuments } from "#features/forms/api/sent-pictures.ts";
@@ -18,22 +18,22 @@ const ways = {
 const noPage = { status: 404, errors: [], values: {}, notice: null } as const;
 const refused = (status: number, notice: string): PostedForm => ({ ...noPage, status, notice });
 
-type Needs = Pick<PostNeeds, "uploads" | "publicOrigin" | "sender"> & { cases: Cases };
+type CaseWriting = Pick<FormServices, "uploads" | "publicOrigin"> & { cases: Cases; sender: string };
 
 /** A customer's word or pictures in a case; null when it is written. */
 export async function writeToCase(
   way: keyof typeof ways,
   request: Request,
   find: () => Promise<WholeCase | null>,
-  needs: Needs,
+  services: CaseWriting,
 ): Promise<PostedForm | null> {
-  if (!isFromOwnPage(saidBy(request.headers), needs.publicOrigin))
+  if (!isFromOwnPage(saidBy(request.headers), services.publicOrigin))
     return refused(403, "Svaret skickades från en annan webbplats än vår");
   const found = await find();
   if (!found) return noPage;
   const { fields } = ways[way].form;
-  const written = await whenFormArrived(request, { fields, sender: needs.sender }, (arrived) =>
-    write(way, arrived, found, needs),
+  const written = await whenFormArrived(request, { fields, sender: services.sender }, (arrived) =>
+    write(way, arrived, found, services),
   );
   return written && "message" in written ? refused(written.status, written.message) : written;
 }
@@ -42,7 +42,7 @@ async function write(
   way: keyof typeof ways,
   request: Request,
   found: WholeCase,
-  { cases, uploads, sender }: Needs,
+  { cases, uploads, sender }: CaseWriting,
 ): Promise<PostedForm | null> {
   const { form, schema } = ways[way];
   const reading = await readSent(form, request, { uploads, sender, bytesAtMost: textOnly });

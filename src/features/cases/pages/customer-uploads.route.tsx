@@ -6,7 +6,7 @@ import { loadContent, slugOf } from "#features/content/pages/load-content.server
 import { formHtml } from "#features/forms/pages/form-html.server.tsx";
 import { PostedForm } from "#features/forms/pages/posted-form.tsx";
 import { isOutage } from "#platform/db/outage.ts";
-import { caseDeskContext } from "../context.ts";
+import { casesContext } from "../context.ts";
 import { pictureForm } from "../rules/case-answer-form.ts";
 import { displayCaseNumber } from "../rules/case-number.ts";
 import type { Route } from "./+types/customer-uploads.route.ts";
@@ -18,8 +18,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("t");
   if (token === null) return { ...page, upload: null, isBroken: false };
   const found = await context
-    .get(caseDeskContext)
-    ?.findForUpload(token)
+    .get(casesContext)
+    .findForUpload(token)
     .catch((error: unknown) => {
       if (isOutage(error)) throw data("outage", 503);
       throw error;

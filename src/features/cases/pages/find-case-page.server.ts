@@ -5,7 +5,7 @@ import { stockContext } from "#features/catalogue/context.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import { sentWords } from "#platform/mail/sent-words.ts";
 import { clockContext } from "#platform/pages/context.ts";
-import { type CaseDesk, caseDeskContext } from "../context.ts";
+import { type CasesByLink, casesContext } from "../context.ts";
 import type { WholeCase } from "../storage/cases.ts";
 import { caseView } from "./case-view.server.ts";
 import type { CaseView } from "./case-view.ts";
@@ -16,11 +16,11 @@ type Context = Readonly<RouterContextProvider>;
 export async function findCase(
   token: string,
   context: Context,
-): Promise<{ desk: CaseDesk; found: WholeCase }> {
-  const desk = context.get(caseDeskContext);
-  const found = await desk?.find(token);
-  if (!desk || !found) throw data("page", 404);
-  return { desk, found };
+): Promise<{ cases: CasesByLink; found: WholeCase }> {
+  const cases = context.get(casesContext);
+  const found = await cases.find(token);
+  if (!found) throw data("page", 404);
+  return { cases, found };
 }
 
 /** All that the page of a case says, with the time it has booked and what became of its letter. */
@@ -29,10 +29,10 @@ export async function findCasePage(
   url: URL,
   context: Context,
 ): Promise<{ page: CaseView; found: WholeCase }> {
-  const { desk, found } = await findCase(token, context);
+  const { cases, found } = await findCase(token, context);
   const plain = caseView(found, {
     token,
-    uploadTo: desk.uploadOf(found.number),
+    uploadTo: cases.uploadOf(found.number),
     isReceipt: url.searchParams.has("kvitto"),
     isCopy: url.searchParams.has("kopia"),
     now: context.get(clockContext)(),
@@ -44,5 +44,5 @@ export async function findCasePage(
   const page = await withBooking(plain, found, token, context);
   if (found.email === null) return { page, found };
   const words = { address: found.email, begun: "Kvittot mejlas", done: "Kvittot är mejlat" };
-  return { page: { ...page, sent: sentWords(await desk.findLetter(page.letterKeys), words) }, found };
+  return { page: { ...page, sent: sentWords(await cases.findLetter(page.letterKeys), words) }, found };
 }

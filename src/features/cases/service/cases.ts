@@ -42,7 +42,7 @@ export type CaseNeeds = {
   /** A file of it, signed for whoever of us reads the letter. */
   fileOf: (number: string, place: number, at: number) => string;
   /** Where documents lie; without it none are taken. */
-  files: FileStore | null;
+  files: FileStore;
   /** The store that a car of ours stands in, or that sold it. */
   storeOfCar: (plate: LicensePlate) => string | null;
   /** How a car of ours is named in a letter, and where it is found. */
@@ -85,9 +85,9 @@ export function openCases(needs: CaseNeeds) {
 
   /** Case, receipt and the letter to ourselves, once, or nothing at all. */
   async function open(post: Post, beside?: Beside): Promise<Opened> {
-    const attachments = files ? await storeDocuments(files, post.documents ?? []) : [];
+    const attachments = await storeDocuments(files, post.documents ?? []);
     const dropAll = async () => {
-      for (const { file } of attachments) await files?.remove(file);
+      for (const { file } of attachments) await files.remove(file);
     };
     const opened = await openOnce(post, attachments, beside).catch(async (error: unknown) => {
       await dropAll();
@@ -167,9 +167,9 @@ export function openCases(needs: CaseNeeds) {
 
   /** False where the table of states says no. */
   async function tell(number: string, { documents = [], ...told }: Told): Promise<boolean> {
-    const attachments = files ? await storeDocuments(files, documents) : [];
+    const attachments = await storeDocuments(files, documents);
     const isTold = await tellOnce(number, told, attachments);
-    if (!isTold) for (const { file } of attachments) await files?.remove(file);
+    if (!isTold) for (const { file } of attachments) await files.remove(file);
     return isTold;
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { onBothDatabases } from "#tests/test-database.ts";
+import { noFiles } from "#tests/test-services.ts";
 import { findCase } from "../storage/cases.ts";
 import { openCases } from "./cases.ts";
 import { tidyCases } from "./tidy-cases.ts";
@@ -23,7 +24,7 @@ onBothDatabases((database) => {
       clock: () => now,
       sendLater: async () => {},
       pageOf: (number) => `/arende/${number}/`,
-      files: null,
+      files: noFiles,
       uploadOf: () => "",
       fileOf: () => "",
       storeOfCar: () => null,

@@ -6,17 +6,6 @@ import { wordsOfChanged, wordsOfShown } from "./changed-words.ts";
 import { eventText } from "./event-text.ts";
 import { listenersWithin } from "./listeners.ts";
 
-type Needs = {
-  stock: StockInStep;
-  clock: () => Date;
-  /** Streams have no end of their own: they end when the server stops. */
-  stopping?: AbortSignal | undefined;
-  isBehindProxy?: boolean;
-  most?: number;
-  mostOfNetwork?: number;
-  heartbeatMs?: number;
-};
-
 /** A change of more cars is sent to nobody: each page asks for those it shows. */
 const changedAtMost = 100;
 /** As many as one page can show: a whole list of favourites. */
@@ -31,7 +20,16 @@ export function liveRoutes({
   most = 5_000,
   mostOfNetwork = 30,
   heartbeatMs = 20_000,
-}: Needs) {
+}: {
+  stock: StockInStep;
+  clock: () => Date;
+  /** Streams have no end of their own: they end when the server stops. */
+  stopping?: AbortSignal | undefined;
+  isBehindProxy?: boolean;
+  most?: number;
+  mostOfNetwork?: number;
+  heartbeatMs?: number;
+}) {
   const listeners = listenersWithin({ most, mostOfNetwork, stalledAtMostMs: 3 * heartbeatMs, clock });
   let before = stock.catalogs();
 

@@ -45,7 +45,7 @@ export async function loadCompare({ url, context }: Asked): Promise<CompareView 
     wish,
     model: depreciationOf(catalogs.sold),
     shareLeft: (car: CostedCar, use: Use) =>
-      valuations?.shareLeft(factsTold({ ...car, gearboxType: null }, car.mileage, now), use) ?? null,
+      valuations.shareLeft(factsTold({ ...car, gearboxType: null }, car.mileage, now), use),
     now,
   };
   const stock = await Promise.all(compared.plates.map((plate) => comparedCar(plate, context, counting)));

@@ -9,13 +9,6 @@ import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { favoritesMax } from "../rules/favorite-bounds.ts";
 import type { SharedLists } from "../service/shared-lists.ts";
 
-type Needs = {
-  db: Database;
-  lists: SharedLists;
-  publicOrigin: string;
-  senderOf: (c: Context) => string;
-};
-
 const plates = z.array(licensePlate).check(z.maxLength(favoritesMax));
 const secret = z.string().check(z.maxLength(100));
 const shared = z.object({ plates: plates.check(z.minLength(1)) });
@@ -29,7 +22,17 @@ const newLists: Bucket = { burst: 10, perSecond: 1 / 60 };
 const changes: Bucket = { burst: 120, perSecond: 1 };
 
 /** What the page of favourites asks of the server; the shared list itself is a page. … */
-export function sharedListRoutes({ db, lists, publicOrigin, senderOf }: Needs) {
+export function sharedListRoutes({
+  db,
+  sharedLists,
+  publicOrigin,
+  senderOf,
+}: {
+  db: Database;
+  sharedLists: SharedLists;
+  publicOrigin: string;
+  senderOf: (c: Context) => string;
+}) {
   const routes = new Hono<SiteVariables>();
   const said = (c: Context, body: object, status: 200 | 400 | 403 | 404 | 429) =>
     c.json(body, status, { "cache-control": "private, no-store" });
@@ -51,18 +54,18 @@ export function sharedListRoutes({ db, lists, publicOrigin, senderOf }: Needs) {
 
   routes.post("/favoriter/dela/", async (c) => {
     const taken = await take(c, shared, ["share", newLists]);
-    return "sent" in taken ? said(c, await lists.share(taken.sent.plates), 200) : taken.refused;
+    return "sent" in taken ? said(c, await sharedLists.share(taken.sent.plates), 200) : taken.refused;
   });
   routes.put("/f/:key/", async (c) => {
     const taken = await take(c, changed, ["shared", changes]);
     if (!("sent" in taken)) return taken.refused;
-    const isChanged = await lists.change(c.req.param("key"), taken.sent.secret, taken.sent.plates);
+    const isChanged = await sharedLists.change(c.req.param("key"), taken.sent.secret, taken.sent.plates);
     return isChanged ? said(c, {}, 200) : unknown(c);
   });
   routes.delete("/f/:key/", async (c) => {
     const taken = await take(c, ended, ["shared", changes]);
     if (!("sent" in taken)) return taken.refused;
-    return (await lists.end(c.req.param("key"), taken.sent.secret)) ? said(c, {}, 200) : unknown(c);
+    return (await sharedLists.end(c.req.param("key"), taken.sent.secret)) ? said(c, {}, 200) : unknown(c);
   });
   return routes;
 }

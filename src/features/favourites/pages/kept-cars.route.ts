@@ -1,6 +1,6 @@
 import { stockContext } from "#features/catalogue/context.ts";
 import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
-import { type HoldDesk, holdDeskContext } from "#features/reservations/context.ts";
+import { type ReservationsByLink, reservationsContext } from "#features/reservations/context.ts";
 import { isOutage } from "#platform/db/outage.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { type KeptPlate, keptFromText, momentFromText } from "../rules/kept-plates.ts";
@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   const cars = keptCars(catalogs, asked, {
     now: context.get(clockContext)(),
     lookedAt: moment === null ? null : new Date(moment),
-    holdEnds: await holdEndsOf(context.get(holdDeskContext), catalogs, asked),
+    holdEnds: await holdEndsOf(context.get(reservationsContext), catalogs, asked),
   });
   return Response.json({ version, cars } satisfies KeptCarsView, {
     headers: { "cache-control": "private, no-store" },
@@ -27,10 +27,10 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
 }
 
 /** The stock in memory says that a car is reserved, only the database until when; without it the list is told all the same. */
-async function holdEndsOf(desk: HoldDesk | null, catalogs: Catalogs, asked: readonly KeptPlate[]) {
+async function holdEndsOf(reservations: ReservationsByLink, catalogs: Catalogs, asked: readonly KeptPlate[]) {
   const plates = reservedPlates(catalogs, asked);
-  if (!desk || plates.length === 0) return new Map<string, Date>();
-  return desk.endsOf(plates).catch((error: unknown) => {
+  if (plates.length === 0) return new Map<string, Date>();
+  return reservations.endsOf(plates).catch((error: unknown) => {
     if (isOutage(error)) return new Map<string, Date>();
     throw error;
   });

@@ -14,7 +14,7 @@ import { EndedList, SharedListPage } from "./shared-list-page.tsx";
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {
   const list = await context
     .get(sharedListsContext)
-    ?.find(key)
+    .find(key)
     .catch((error: unknown) => {
       throw isOutage(error) ? data("outage", 503) : error;
     });

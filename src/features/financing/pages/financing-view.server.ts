@@ -65,8 +65,8 @@ function worthOf(
   context: Context,
 ): WorthView | null {
   const valuations = context.get(valuationsContext);
-  const trained = valuations?.trainedFrom() ?? null;
-  if (!valuations || !trained || loan === null) return null;
+  const trained = valuations.trainedFrom();
+  if (!trained || loan === null) return null;
   const now = context.get(clockContext)();
   const asked = { car: factsOfCar(car, now), isImported: false, condition: {} };
   const values = valuations.overYears(asked, { years: loan.months / 12, milPerYear });

@@ -2,7 +2,7 @@ import type { Database } from "#platform/db/database.ts";
 import { type Bucket, takeToken } from "#platform/http/rate-buckets.ts";
 import { mailboxHash } from "#platform/links/mailbox-hash.ts";
 
-export type LimitNeeds = {
+export type SenderLimits = {
   db: Database;
   /** Who sends, as far as it is counted; empty where nobody counts. */
   sender: string;
@@ -16,7 +16,7 @@ export const tooMany =
   "Det har kommit många formulär på kort tid. Vänta några minuter och skicka igen, eller ring oss";
 
 export async function isWithinLimits(
-  { db, sender }: LimitNeeds,
+  { db, sender }: SenderLimits,
   form: string,
   email: string,
 ): Promise<boolean> {

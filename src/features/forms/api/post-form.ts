@@ -54,12 +54,13 @@ export type TakePost<Errand> = (
   parts: PostedParts,
 ) => Promise<{ number: string | null; page: string } | "key taken" | NotTaken>;
 
-export type PostNeeds = {
+export type FormServices = {
   db: Database;
   clock: () => Date;
-  /** Without it forms take no pictures. */
-  uploads: Uploads | null;
+  uploads: Uploads;
   publicOrigin: string;
+};
+export type FormSender = {
   /** What a program calls itself that may send from elsewhere; null for everybody else. */
   trusted: string | null;
   /** Who sends, as far as it is counted; empty where nobody counts. */
@@ -81,15 +82,15 @@ const fromElsewhere =
 export async function postForm<Errand extends { email: string | null }>(
   form: Form<Errand>,
   request: Request,
-  needs: PostNeeds,
+  services: FormServices & FormSender,
   take: TakePost<Errand>,
 ): Promise<Posted> {
-  const { trusted, publicOrigin, sender } = needs;
+  const { trusted, publicOrigin, sender } = services;
   if (trusted === null && !isFromOwnPage(saidBy(request.headers), publicOrigin))
     return refused(403, fromElsewhere);
   const { fields } = form;
   const posted = await whenFormArrived(request, { fields, sender }, (arrived) =>
-    handled(form, arrived, needs, take),
+    handled(form, arrived, services, take),
   );
   return "message" in posted ? refused(posted.status, posted.message) : posted;
 }
@@ -97,10 +98,10 @@ export async function postForm<Errand extends { email: string | null }>(
 async function handled<Errand extends { email: string | null }>(
   form: Form<Errand>,
   request: Request,
-  needs: PostNeeds,
+  services: FormServices & FormSender,
   take: TakePost<Errand>,
 ): Promise<Posted> {
-  const { db, clock, uploads, trusted, sender } = needs;
+  const { db, clock, uploads, trusted, sender } = services;
   const reading = await readSent(form, request, { uploads, sender, bytesAtMost: bytesAtMostOf(form) });
   if (!("sent" in reading)) return refused(reading.status, reading.message);
   const { pictures } = reading;

@@ -11,7 +11,7 @@ export type SentForm =
   | { sent: Sent; pictures: SentPicture[]; hasFiles: boolean; errors: FieldError[] };
 
 type Asked = { fields: readonly FormField[] };
-type Needs = { uploads: Uploads | null; bytesAtMost: BytesAtMost; sender: string };
+type Needs = { uploads: Uploads; bytesAtMost: BytesAtMost; sender: string };
 
 /**
  * A form, whatever it carries. Pictures are never held in memory: files go to the uploads a part at a time, as they would
@@ -20,7 +20,7 @@ type Needs = { uploads: Uploads | null; bytesAtMost: BytesAtMost; sender: string
 export async function readSent({ fields }: Asked, request: Request, needs: Needs): Promise<SentForm> {
   const { uploads, bytesAtMost, sender } = needs;
   const field = fields.find(({ kind }) => kind === "pictures");
-  if (!field || !uploads) return withoutPictures(await readPost(request, bytesAtMost));
+  if (!field) return withoutPictures(await readPost(request, bytesAtMost));
   if (boundaryOf(request.headers.get("content-type")) !== null && request.body) {
     const received = await receiveForm(uploads, request, { field: field.name, sender });
     if (received.fault !== null) return faults[received.fault];

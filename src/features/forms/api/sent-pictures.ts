@@ -6,14 +6,14 @@ import type { SentPicture } from "../rules/form-field.ts";
 const label = "Bilder";
 
 /** The case has copies of its own: an upload is gone a day after it was begun. */
-export function pictureDocuments(uploads: Uploads | null, pictures: readonly SentPicture[]): FormDocument[] {
+export function pictureDocuments(uploads: Uploads, pictures: readonly SentPicture[]): FormDocument[] {
   return pictures.map(({ id, name }) => ({
     label,
     name,
     type: "image/jpeg",
     upload: keyOf(id),
     read: async () => {
-      const bytes = await uploads?.readPicture(id);
+      const bytes = await uploads.readPicture(id);
       if (!bytes) throw new Error(`The upload ${keyOf(id)} was accepted and has no picture`);
       return bytes;
     },

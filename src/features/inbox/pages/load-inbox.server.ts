@@ -5,7 +5,7 @@ import { paths } from "#core/paths.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { siteContext } from "#features/site-facts/context.ts";
 import { composeMail, type ReadyMail } from "#platform/mail/compose.ts";
-import { inboxContext, type PageMail } from "#platform/mail/context.ts";
+import { isFromThisMachineContext, mailContext, type PageMail } from "#platform/mail/context.ts";
 import { findMail, findMails, type StoredMail } from "#platform/mail/outbox.ts";
 import { readyMail } from "#platform/mail/ready-mail.ts";
 import { type InboxView, type LetterView, stateText } from "./inbox-view.ts";
@@ -17,9 +17,9 @@ const isId = z.uuid();
 
 /** Letters are between us and those who get them: there is an inbox for whoever tries the site on this machine, and none in production. */
 export function inboxOf(context: Context): PageMail {
-  const mail = context.get(inboxContext);
-  if (mail === null || context.get(siteContext).appEnv === "production") throw data("page", 404);
-  return mail;
+  const isShown = context.get(isFromThisMachineContext) && context.get(siteContext).appEnv !== "production";
+  if (!isShown) throw data("page", 404);
+  return context.get(mailContext);
 }
 
 export async function loadInbox(context: Context, query: URLSearchParams): Promise<InboxView> {

@@ -14,7 +14,7 @@ const tokenIn = (url: URL) => url.searchParams.get("t") ?? "";
 
 /** To look changes nothing: mail programs and their guards open every link. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const address = context.get(newsletterContext)?.addressOf(tokenIn(url)) ?? null;
+  const address = context.get(newsletterContext).addressOf(tokenIn(url));
   return data({ address }, { headers: ownOnly, status: address === null ? 404 : 200 });
 }
 
@@ -22,7 +22,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   if (!isFromOwnPage(saidBy(request.headers), context.get(siteContext).publicOrigin))
     return data({ isDone: null }, { headers: ownOnly, status: 403 });
-  const isDone = (await context.get(newsletterContext)?.confirm(tokenIn(new URL(request.url)))) ?? false;
+  const isDone = await context.get(newsletterContext).confirm(tokenIn(new URL(request.url)));
   return data({ isDone }, { headers: ownOnly, status: isDone ? 200 : 404 });
 }
 

@@ -11,9 +11,8 @@ import { Unsubscribe } from "./unsubscribe.tsx";
 const ownOnly = { "cache-control": "no-store" } as const;
 
 function listOf(context: Readonly<RouterContextProvider>, url: URL): List | null {
-  const mail = context.get(mailContext);
   const token = url.searchParams.get("t");
-  return mail && token ? listOfLink(mail.links, token, context.get(clockContext)()) : null;
+  return token ? listOfLink(context.get(mailContext).links, token, context.get(clockContext)()) : null;
 }
 
 /** To look changes nothing: mail programs and their guards open every link. */
@@ -28,9 +27,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const list = listOf(context, new URL(request.url));
-  const mail = context.get(mailContext);
-  if (!list || !mail) return data({ hasLeft: false }, { headers: ownOnly, status: 404 });
-  await leaveList(mail.db, list);
+  if (!list) return data({ hasLeft: false }, { headers: ownOnly, status: 404 });
+  await leaveList(context.get(mailContext).db, list);
   return data({ hasLeft: true }, { headers: ownOnly });
 }
 

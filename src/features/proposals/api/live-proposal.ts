@@ -1,9 +1,7 @@
 import type { Context } from "hono";
 import { eventStreamHeaders } from "#platform/http/event-stream.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
-import type { SiteProposals } from "./open-site-proposals.ts";
-
-type Needs = Pick<SiteProposals, "customers" | "news" | "read"> & { stopping?: AbortSignal | undefined };
+import type { ProposalServices } from "../proposal-services.ts";
 
 const heartbeatMs = 20_000;
 /** Of all proposals together; each reader is one of a few people who have the link. */
@@ -15,11 +13,12 @@ const atMost = 500;
  */
 export function liveProposal(
   c: Context<SiteVariables>,
-  { customers, news, read, stopping }: Needs,
+  { byCustomer, news, read }: Pick<ProposalServices, "byCustomer" | "news" | "read">,
+  stopping: AbortSignal,
 ): Response {
   const link = read(c.req.param("token") ?? "");
   if (link === null) return c.body(null, 404);
-  if (news.count() >= atMost || stopping?.aborted) return c.body(null, 503, { "retry-after": "60" });
+  if (news.count() >= atMost || stopping.aborted) return c.body(null, 503, { "retry-after": "60" });
   const encoder = new TextEncoder();
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
@@ -30,7 +29,7 @@ export function liveProposal(
         controller.enqueue(encoder.encode(text));
       };
       const seen = () => {
-        if (link.by === "customer") void customers.seen(link.id).catch(() => {});
+        if (link.by === "customer") void byCustomer.seen(link.id).catch(() => {});
       };
       const leave = news.follow(link.id, null, (moved) =>
         say(`event: moved\ndata: ${JSON.stringify(moved)}\n\n`),
@@ -47,10 +46,10 @@ export function liveProposal(
       stop = () => {
         leave();
         clearInterval(heartbeat);
-        stopping?.removeEventListener("abort", end);
+        stopping.removeEventListener("abort", end);
         stop = () => {};
       };
-      stopping?.addEventListener("abort", end);
+      stopping.addEventListener("abort", end);
       say("retry: 3000\n\n");
       seen();
     },

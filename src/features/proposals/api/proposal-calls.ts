@@ -4,7 +4,6 @@ import { Refusal } from "#platform/http/problem.ts";
 import type { AuditAction } from "#platform/staff/audit-actions.ts";
 import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
 import { carsAtMost, proposalDraft } from "../rules/proposal-draft.ts";
-import type { StaffProposals } from "../service/staff-proposals.ts";
 
 const id = {
   in: "path",
@@ -15,11 +14,6 @@ const id = {
     .transform(Number),
   example: "217",
 } as const;
-
-function deskOf({ proposals }: StaffDesk): StaffProposals {
-  if (proposals === null) throw new Refusal({ status: 503, title: "Här finns inga offerter" });
-  return proposals;
-}
 
 const subjectOf = (asked: number | undefined) => `offert ${asked ?? ""}`;
 
@@ -58,7 +52,7 @@ const listProposals = staffCall({
     action: "proposals.list",
     subjectOf: ({ whose = "mine" }) => (whose === "mine" ? "egna" : "allas"),
   },
-  answer: ({ whose = "mine" }, _, desk) => deskOf(desk).list(desk.member, whose),
+  answer: ({ whose = "mine" }, _, desk) => desk.proposals.list(desk.member, whose),
 });
 
 /** A new one; with a plate it has that car. */
@@ -72,7 +66,7 @@ const addProposal = staffCall({
   audit: "change",
   answer: async (_, { licenseplate = null }, desk) =>
     settled(
-      await deskOf(desk).add(desk.member, licenseplate, (tx, added) =>
+      await desk.proposals.add(desk.member, licenseplate, (tx, added) =>
         noting(desk, "proposal.add", added)(tx),
       ),
     ),
@@ -88,7 +82,7 @@ const readProposal = staffCall({
   body: null,
   audit: { action: "proposal.read", subjectOf: ({ id: asked }) => subjectOf(asked) },
   answer: async ({ id: asked = 0 }, _, desk) => {
-    const found = await deskOf(desk).find(asked, desk.member);
+    const found = await desk.proposals.find(asked, desk.member);
     if (found === null) throw new Refusal(refusals.unknown);
     return found;
   },
@@ -103,7 +97,9 @@ const saveProposal = staffCall({
   body: proposalDraft.extend({ revision: z.int("Läs offerten först") }),
   audit: "change",
   answer: async ({ id: asked = 0 }, { revision, ...draft }, desk) =>
-    settled(await deskOf(desk).save(asked, { draft, revision, noted: noting(desk, "proposal.save", asked) })),
+    settled(
+      await desk.proposals.save(asked, { draft, revision, noted: noting(desk, "proposal.save", asked) }),
+    ),
 });
 
 const aCar = z.object({ licenseplate: licensePlate });
@@ -119,7 +115,7 @@ const addProposalCar = staffCall({
   audit: "change",
   answer: async ({ id: asked = 0 }, { licenseplate }, desk) =>
     settled(
-      await deskOf(desk).addCar(asked, licenseplate, noting(desk, "proposal.save", asked, licenseplate)),
+      await desk.proposals.addCar(asked, licenseplate, noting(desk, "proposal.save", asked, licenseplate)),
     ),
 });
 
@@ -133,7 +129,7 @@ const removeProposalCar = staffCall({
   audit: "change",
   answer: async ({ id: asked = 0 }, { licenseplate }, desk) =>
     settled(
-      await deskOf(desk).removeCar(asked, licenseplate, noting(desk, "proposal.save", asked, licenseplate)),
+      await desk.proposals.removeCar(asked, licenseplate, noting(desk, "proposal.save", asked, licenseplate)),
     ),
 });
 
@@ -147,7 +143,7 @@ const sendProposal = staffCall({
   audit: "change",
   answer: async ({ id: asked = 0 }, { revision }, desk) => {
     const sent = settled(
-      await deskOf(desk).send(asked, { revision, noted: noting(desk, "proposal.send", asked) }),
+      await desk.proposals.send(asked, { revision, noted: noting(desk, "proposal.send", asked) }),
     );
     if ("errors" in sent)
       throw new Refusal({
@@ -168,7 +164,7 @@ const withdrawProposal = staffCall({
   body: z.object({}),
   audit: "change",
   answer: async ({ id: asked = 0 }, __, desk) => {
-    settled(await deskOf(desk).withdraw(asked, noting(desk, "proposal.withdraw", asked)));
+    settled(await desk.proposals.withdraw(asked, noting(desk, "proposal.withdraw", asked)));
     return { done: true };
   },
 });

@@ -5,19 +5,12 @@ import { ofAgeField } from "#features/forms/rules/person-fields.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { PostedForm, SiteVariables } from "#platform/http/site-variables.ts";
 import { readAgainField } from "../pages/proposal-view.ts";
+import type { ProposalServices } from "../proposal-services.ts";
 import { readChoice } from "../rules/proposal-choice.ts";
 import { proposalPaths } from "../rules/proposal-paths.ts";
 import type { CustomerRefusal } from "../service/customer-proposals.ts";
-import { contentOf } from "../service/proposal-needs.ts";
+import { contentOf } from "../service/proposal-context.ts";
 import { liveProposal } from "./live-proposal.ts";
-import type { SiteProposals } from "./open-site-proposals.ts";
-
-type Needs = SiteProposals & {
-  db: Database;
-  publicOrigin: string;
-  senderOf: (c: Context) => string;
-  stopping?: AbortSignal | undefined;
-};
 
 const fields = [
   "steg",
@@ -45,8 +38,20 @@ const refusals: Record<CustomerRefusal, { status: number; notice: string }> = {
 };
 
 /** What the customer's page sends, its PDF and its news. */
-export function proposalRoutes(needs: Needs) {
-  const { customers, desk, read, db, publicOrigin, senderOf } = needs;
+export function proposalRoutes({
+  proposals,
+  db,
+  publicOrigin,
+  senderOf,
+  stopping,
+}: {
+  proposals: ProposalServices;
+  db: Database;
+  publicOrigin: string;
+  senderOf: (c: Context) => string;
+  stopping: AbortSignal;
+}) {
+  const { byCustomer, byLink, read } = proposals;
   const routes = new Hono<SiteVariables>();
 
   routes.post("/offertforslag/:token/", async (c, next) => {
@@ -68,7 +73,7 @@ export function proposalRoutes(needs: Needs) {
   });
 
   routes.get("/offertforslag/:token/pdf/", async (c, next) => {
-    const found = await desk.find(c.req.param("token"));
+    const found = await byLink.find(c.req.param("token"));
     const asked = Number(c.req.query("version"));
     const version =
       found?.proposal.versions.find((one) => one.version === asked) ?? found?.proposal.versions[0];
@@ -82,7 +87,7 @@ export function proposalRoutes(needs: Needs) {
     });
   });
 
-  routes.get("/offertforslag/:token/live/", (c) => liveProposal(c, needs));
+  routes.get("/offertforslag/:token/live/", (c) => liveProposal(c, proposals, stopping));
 
   async function take(
     request: Request,
@@ -93,7 +98,7 @@ export function proposalRoutes(needs: Needs) {
     if ("refused" in reading) return reading.refused;
     const { sent, values } = reading;
     const version = Number(values.version);
-    const proposal = await customers.find(id);
+    const proposal = await byCustomer.find(id);
     const [last] = proposal?.versions ?? [];
     if (!proposal || !last) return null;
     const wrong = (field: string, message: string): PostedForm => ({
@@ -108,26 +113,26 @@ export function proposalRoutes(needs: Needs) {
     if (values.steg === "val") {
       const { errors, choice } = { errors: null, choice: null, ...readChoice(sent, contentOf(last)) };
       if (errors) return { status: 422, errors, values, notice: null };
-      return told(await customers.choose(id, version, choice));
+      return told(await byCustomer.choose(id, version, choice));
     }
-    if (values.steg === "aterstall") return told(await customers.choose(id, version, null));
+    if (values.steg === "aterstall") return told(await byCustomer.choose(id, version, null));
     if (!(await isWithinLimits({ db, sender }, "proposal", last.email)))
       return { ...empty, status: 429, values, notice: tooMany };
     if (values.steg === "godkann") {
       const name = (values.namn ?? "").trim();
       if (name === "" || name.length > 100) return wrong("namn", "Skriv ditt namn");
       if (!values[ofAgeField.name]) return wrong(ofAgeField.name, ofAgeField.message);
-      return told(await customers.accept(id, { version, hash: values.kontrollsumma ?? "", name }));
+      return told(await byCustomer.accept(id, { version, hash: values.kontrollsumma ?? "", name }));
     }
     if (values.steg === "ny")
       return told(
-        await customers.ask(id, { text: "Jag vill ha en ny offert.", what: "renew", key: null }),
+        await byCustomer.ask(id, { text: "Jag vill ha en ny offert.", what: "renew", key: null }),
         "#fraga",
       );
     const text = (values.fraga ?? "").trim();
     if (text === "") return wrong("fraga", "Skriv din fråga");
     if (text.length > 2_000) return wrong("fraga", "Skriv högst 2\u00a0000 tecken");
-    return told(await customers.ask(id, { text, what: "asked", key: values.rad ?? null }), "#fraga");
+    return told(await byCustomer.ask(id, { text, what: "asked", key: values.rad ?? null }), "#fraga");
   }
   return routes;
 }

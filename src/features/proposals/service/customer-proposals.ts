@@ -18,8 +18,8 @@ import {
 } from "../storage/proposals.ts";
 import { carsOfOffer } from "./offer-cars.ts";
 import { openProposalCase } from "./proposal-case.ts";
+import { contentOf, type ProposalContext } from "./proposal-context.ts";
 import { acceptedLetter, askedLetter } from "./proposal-letters.ts";
-import { contentOf, type ProposalNeeds } from "./proposal-needs.ts";
 
 /** Why a customer cannot do what they wanted. */
 export type CustomerRefusal = "unknown" | "replaced" | "expired" | "withdrawn" | "accepted" | OfferTrouble;
@@ -35,7 +35,7 @@ class Refused extends Error {
 export type CustomerProposals = ReturnType<typeof openCustomerProposals>;
 
 /** Proposals as their customers have them. */
-export function openCustomerProposals(needs: ProposalNeeds) {
+export function openCustomerProposals(needs: ProposalContext) {
   const { db, clock, sendLater, cases, holdOffered, pages, changed } = needs;
 
   /** The version that stands: the last, while it holds. An older one is none, whatever its page said. */

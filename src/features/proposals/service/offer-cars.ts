@@ -1,14 +1,14 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { isReserved } from "#features/cars/rules/status.ts";
 import { findCarState } from "#features/reservations/service/car-state.ts";
-import { personOf } from "#features/reservations/service/hold-needs.ts";
+import { personOf } from "#features/reservations/service/reservation-context.ts";
 import { findHoldsOf } from "#features/reservations/storage/holds.ts";
 import type { Database } from "#platform/db/database.ts";
 import { tellStaff } from "#platform/staff/staff-news.ts";
 import { type CarOfOffer, offerTrouble } from "../rules/offer-car.ts";
 import { findOffersOn } from "../storage/proposals.ts";
 import { findStaffOfCar } from "../storage/staff-of-car.ts";
-import { contentOf } from "./proposal-needs.ts";
+import { contentOf } from "./proposal-context.ts";
 
 /** The cars of an offer as they are this moment, out of the database: another process may have changed them. */
 export async function carsOfOffer(

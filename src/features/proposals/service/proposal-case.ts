@@ -6,8 +6,8 @@ import type { Database } from "#platform/db/database.ts";
 import { tellStaff } from "#platform/staff/staff-news.ts";
 import { proposalSums } from "../rules/proposal-sums.ts";
 import { move, type VersionRow, type WholeProposal } from "../storage/proposals.ts";
+import { contentOf, type ProposalContext } from "./proposal-context.ts";
 import { salesmanLetter } from "./proposal-letters.ts";
-import { contentOf, type ProposalNeeds } from "./proposal-needs.ts";
 
 export type Said = {
   row: WholeProposal;
@@ -19,7 +19,7 @@ export type Said = {
 
 /** A case for whoever made the proposal: in their own queue, by mail too. */
 export function openProposalCase(
-  { cases, sendLater }: ProposalNeeds,
+  { cases, sendLater }: ProposalContext,
   { row, last, text, what, key }: Said,
   beside: {
     before?: (tx: Database) => Promise<unknown>;

@@ -27,8 +27,8 @@ import {
   saveDraft,
   type WholeProposal,
 } from "../storage/proposals.ts";
+import { contentHash, contentOf, type ProposalContext } from "./proposal-context.ts";
 import { proposalLetter, withdrawnLetter } from "./proposal-letters.ts";
-import { contentHash, contentOf, type ProposalNeeds } from "./proposal-needs.ts";
 import { toldProposal } from "./told-proposal.ts";
 
 const shownAtMost = 300;
@@ -41,7 +41,7 @@ type CarsChanged = { id: number; revision: number } | "unknown" | "full" | "unav
 export type StaffProposals = ReturnType<typeof openStaffProposals>;
 
 /** Proposals as those who make them see them. */
-export function openStaffProposals(needs: ProposalNeeds) {
+export function openStaffProposals(needs: ProposalContext) {
   const { db, clock, sendLater, offeredCar, pages, changed } = needs;
 
   const offeredIn = ({ cars }: ProposalDraft) =>

@@ -4,7 +4,7 @@ import { proposalSums } from "../rules/proposal-sums.ts";
 import { proposalState } from "../rules/proposal-terms.ts";
 import { versionNews } from "../rules/version-news.ts";
 import type { WholeProposal } from "../storage/proposals.ts";
-import { contentOf, type ProposalPages } from "./proposal-needs.ts";
+import { contentOf, type ProposalPages } from "./proposal-context.ts";
 
 type Around = { member: StaffMember; now: Date; pages: ProposalPages };
 

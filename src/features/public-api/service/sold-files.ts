@@ -15,15 +15,6 @@ export type SoldFiles = {
   saveUnfinished: (month: CalendarMonth, text: string) => Promise<void>;
 };
 
-/** A site without a store for files. */
-export const noSoldFiles: SoldFiles = {
-  months: async () => [],
-  find: async () => null,
-  upgraded: async () => null,
-  saveFinal: async () => {},
-  saveUnfinished: async () => {},
-};
-
 /**
  * The format of the files. Finished months are never written again, so when they were written wrongly this is counted up
  * and the upgrade gets a row: the next round writes every month anew, at a new address.

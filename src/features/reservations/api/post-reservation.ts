@@ -2,11 +2,12 @@ import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { ChosenDelivery } from "#features/delivery/rules/delivery.ts";
 import { deliveryTo } from "#features/delivery/rules/delivery-offers.ts";
-import { isWithinLimits, type LimitNeeds, tooMany } from "#features/forms/api/form-limits.ts";
+import { isWithinLimits, type SenderLimits, tooMany } from "#features/forms/api/form-limits.ts";
 import { readOwnPost } from "#features/forms/api/read-own-post.ts";
 import type { FieldError } from "#features/forms/rules/form-field.ts";
 import type { Position } from "#features/stores/rules/distance.ts";
 import type { PostedForm } from "#platform/http/site-variables.ts";
+import type { Reservations } from "../reservation-services.ts";
 import { holdRefusals, nothingHeld } from "../rules/hold-refusal.ts";
 import { reservationRequest } from "../rules/reservation.ts";
 import {
@@ -18,24 +19,23 @@ import {
   stepField,
   turnField,
 } from "../rules/reservation-form.ts";
-import type { SiteHolds } from "./open-site-holds.ts";
 
-type Needs = Pick<SiteHolds, "holds" | "desk"> &
-  LimitNeeds & {
-    clock: () => Date;
-    publicOrigin: string;
-    /** Where a car of ours stands; null for a car that is none. */
-    standsAt: (plate: LicensePlate) => Position | null;
-  };
+/** Where a car of ours stands; null for a car that is none. */
+type StandsAt = (plate: LicensePlate) => Position | null;
 
 const carried = ["licenseplate", keyField, turnField];
 
 /** A car is held, and where its page is; or the form again, with what was typed and what stands in the way. */
 export async function postReservation(
   request: Request,
-  needs: Needs,
+  services: SenderLimits & {
+    reservations: Reservations;
+    clock: () => Date;
+    publicOrigin: string;
+    standsAt: StandsAt;
+  },
 ): Promise<{ page: string } | PostedForm> {
-  const { holds, desk, clock, publicOrigin, standsAt } = needs;
+  const { reservations, clock, publicOrigin, standsAt } = services;
   const read = await readOwnPost(request, publicOrigin, [
     ...carried,
     ...reservationForm.fields.map(({ name }) => name),
@@ -59,16 +59,16 @@ export async function postReservation(
   const delivery = readDelivery(values, standsAt, clock());
   const errors = [...(success ? [] : errorsByField(reservationForm, error.issues)), ...delivery.errors];
   if (!success || errors.length > 0) return again(422, errors);
-  if (!(await isWithinLimits(needs, reservationForm.name, data.email))) return again(429, [], tooMany);
+  if (!(await isWithinLimits(services, reservationForm.name, data.email))) return again(429, [], tooMany);
   const { plate, ...person } = { plate: data.licenseplate, ...data };
-  const reserved = await holds.reserve({
+  const reserved = await reservations.reserve({
     plate,
     name: person.name,
     email: person.email,
     phoneNumber: person.phoneNumber,
     delivery: delivery.chosen,
     key: values[keyField] || null,
-    turnOf: desk.turnOf(values[turnField] || null),
+    turnOf: reservations.byLink.turnOf(values[turnField] || null),
   });
   if ("page" in reserved) return { page: `${reserved.page}?kvitto=1` };
   const { status, title, text } = holdRefusals[reserved.refusal];
@@ -78,7 +78,7 @@ export async function postReservation(
 /** The day and price that were chosen, as the rules have them now: a form from yesterday may name a day that is gone. */
 function readDelivery(
   values: Readonly<Record<string, string>>,
-  standsAt: Needs["standsAt"],
+  standsAt: StandsAt,
   now: Date,
 ): { chosen: ChosenDelivery | null; errors: FieldError[] } {
   if (values.handover !== "home") return { chosen: null, errors: [] };

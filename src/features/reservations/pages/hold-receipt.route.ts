@@ -1,12 +1,12 @@
 import { clockContext } from "#platform/pages/context.ts";
 import type { Route } from "./+types/hold-receipt.route.ts";
-import { atTheDesk } from "./desk.server.ts";
+import { foundOrMissing } from "./found-or-missing.server.ts";
 import { holdFile } from "./hold-file.ts";
 import { holdView } from "./hold-view.server.ts";
 
 /** What the page of a hold says, as a file to save. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const hold = await atTheDesk(context, (desk) => desk.find(token));
+  const hold = await foundOrMissing(context, (desk) => desk.find(token));
   const view = holdView(hold, { token, now: context.get(clockContext)(), isReceipt: false, letter: null });
   return new Response(holdFile(view), {
     headers: {

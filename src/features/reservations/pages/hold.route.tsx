@@ -5,11 +5,11 @@ import { PostedForm } from "#features/forms/pages/posted-form.tsx";
 import { clockContext } from "#platform/pages/context.ts";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
 import { Fixed } from "#ui/fixed.tsx";
-import { holdDeskContext } from "../context.ts";
+import { reservationsContext } from "../context.ts";
 import { holdLetterKeys } from "../rules/hold-letter-keys.ts";
 import { holdPaths } from "../rules/hold-paths.ts";
 import type { Route } from "./+types/hold.route.ts";
-import { atTheDesk, outageOr } from "./desk.server.ts";
+import { foundOrMissing, outageOr } from "./found-or-missing.server.ts";
 import { holdView } from "./hold-view.server.ts";
 import { cancelHtml, driveHtml, holdHtml } from "./reservation-html.server.tsx";
 
@@ -20,15 +20,15 @@ import { cancelHtml, driveHtml, holdHtml } from "./reservation-html.server.tsx";
  */
 export async function loader({ params: { token, step }, url, context }: Route.LoaderArgs) {
   if (step !== undefined && step !== "avboka" && step !== "provkorning") throw data("page", 404);
-  const hold = await atTheDesk(context, (desk) => desk.find(token));
+  const hold = await foundOrMissing(context, (desk) => desk.find(token));
   const now = context.get(clockContext)();
   if (step === undefined) {
-    const letter = await context.get(holdDeskContext)?.findLetter(holdLetterKeys(hold.number, hold.ended));
+    const letter = await context.get(reservationsContext).findLetter(holdLetterKeys(hold.number, hold.ended));
     const view = holdView(hold, {
       token,
       now,
       isReceipt: url.searchParams.has("kvitto"),
-      letter: letter ?? null,
+      letter,
     });
     return { title: view.title, html: holdHtml(view), hasForm: false };
   }

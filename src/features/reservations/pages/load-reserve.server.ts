@@ -22,7 +22,7 @@ import { formatClock, formatDayAndClock } from "../rules/hold-moments.ts";
 import { holdRefusal, holdRefusals, nothingHeld } from "../rules/hold-refusal.ts";
 import { holdTerms, holdTimes } from "../rules/hold-terms.ts";
 import { turnField } from "../rules/reservation-form.ts";
-import { atTheDesk } from "./desk.server.ts";
+import { foundOrMissing } from "./found-or-missing.server.ts";
 import { reserveHtml } from "./reservation-html.server.tsx";
 import type { ReservedCar, ReserveForm, ReserveLost } from "./reserve-view.ts";
 
@@ -38,7 +38,7 @@ export async function loadReserve(plate: string, { query, posted, context }: Ask
   const now = context.get(clockContext)();
   const { car, path } = findAdvert(catalogs, plate) ?? notFound(catalogs, {});
   const turn = posted?.values[turnField] ?? query.get(turnField);
-  const state = await atTheDesk(context, (desk) => desk.stateOf(car.licenseplate, turn));
+  const state = await foundOrMissing(context, (desk) => desk.stateOf(car.licenseplate, turn));
   const store = catalogs.chain.stores.find(({ slug }) => slug === car.physicalLocation) ?? null;
   const shown = shownCar(car, path, store, now);
   const { publicOrigin: origin } = context.get(siteContext);
@@ -98,7 +98,7 @@ async function hasHeadStart(
   turn: string,
   now: Date,
 ): Promise<{ until: string } | null> {
-  const wait = await atTheDesk(context, async (desk) => ({ found: await desk.findWait(turn) }));
+  const wait = await foundOrMissing(context, async (desk) => ({ found: await desk.findWait(turn) }));
   const until = wait.found?.headStartUntil ?? null;
   return until && until > now && wait.found?.endedAt === null ? { until: formatClock(until) } : null;
 }

@@ -4,13 +4,13 @@ import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
 import type { Database } from "#platform/db/database.ts";
 import { formatDayAndClock } from "../rules/hold-moments.ts";
 import { carAndStore, type Held } from "./hold-letters.ts";
-import { type HoldNeeds, personOf } from "./hold-needs.ts";
+import { personOf, type ReservationContext } from "./reservation-context.ts";
 
 /** Whoever is to drive the car, and is not its holder, is told that somebody holds it. */
 export async function tellDrivers(
   tx: Database,
   { hold, advert }: Held,
-  { sendLater }: HoldNeeds,
+  { sendLater }: ReservationContext,
 ): Promise<void> {
   for (const { number, startsAt, email } of await findComingDrives(tx, hold.licenseplate, hold.heldAt)) {
     if (email === null || personOf(email) === hold.person) continue;

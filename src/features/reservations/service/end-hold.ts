@@ -4,8 +4,8 @@ import type { Database } from "#platform/db/database.ts";
 import type { HoldEnd } from "../rules/hold-terms.ts";
 import { findHoldById, type HoldRow, lockStandingHold, markReleased, moveCar } from "../storage/holds.ts";
 import { endLetter, heldOf, reminderLetter, storeLetter } from "./hold-letters.ts";
-import type { HoldNeeds } from "./hold-needs.ts";
 import { offerToFirst, tellOfSold } from "./queue.ts";
+import type { ReservationContext } from "./reservation-context.ts";
 import { releasedLetter } from "./staff-hold-letters.ts";
 
 /** The clock of the database, by which jobs are due, and ours. */
@@ -19,7 +19,7 @@ export async function endHold(
   tx: Database,
   id: number,
   ended: Extract<HoldEnd, "cancelled" | "expired">,
-  needs: HoldNeeds,
+  needs: ReservationContext,
   byUs: { text: string } | null = null,
 ): Promise<boolean> {
   const hold = await lockStandingHold(tx, id);
@@ -38,7 +38,7 @@ async function tellOfEnd(
   tx: Database,
   hold: HoldRow,
   ended: HoldEnd,
-  { sendLater }: HoldNeeds,
+  { sendLater }: ReservationContext,
   byUs: { text: string } | null = null,
 ) {
   const held = heldOf(hold);
@@ -48,7 +48,11 @@ async function tellOfEnd(
 }
 
 /** Six hours before the end, to whoever still holds the car. */
-export async function remindHolder(tx: Database, id: number, { sendLater, pages }: HoldNeeds): Promise<void> {
+export async function remindHolder(
+  tx: Database,
+  id: number,
+  { sendLater, pages }: ReservationContext,
+): Promise<void> {
   const hold = await findHoldById(tx, id);
   if (!hold || hold.releasedAt !== null) return;
   const letter = reminderLetter(heldOf(hold), pages);
@@ -56,14 +60,14 @@ export async function remindHolder(tx: Database, id: number, { sendLater, pages 
 }
 
 /** Not of a hold that was made longer after the job had been claimed: it has another job. */
-export async function expireHold(tx: Database, id: number, needs: HoldNeeds): Promise<void> {
+export async function expireHold(tx: Database, id: number, needs: ReservationContext): Promise<void> {
   const hold = await findHoldById(tx, id);
   const isLonger = hold !== null && hold.until.getTime() - needs.clock().getTime() > clocksDifferMs;
   if (!isLonger) await endHold(tx, id, "expired", needs);
 }
 
 /** The stock ended it, in an import: holder, store and those who wait are told. */
-export async function tellOfGoneHold(tx: Database, id: number, needs: HoldNeeds): Promise<void> {
+export async function tellOfGoneHold(tx: Database, id: number, needs: ReservationContext): Promise<void> {
   const hold = await findHoldById(tx, id);
   if (!hold?.ended) return;
   await tellOfEnd(tx, hold, hold.ended, needs);

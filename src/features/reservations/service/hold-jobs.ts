@@ -1,22 +1,19 @@
 import * as z from "zod";
 import { daysAfter } from "#core/dates/days-after.ts";
 import type { Database } from "#platform/db/database.ts";
-import type { JobKinds } from "#platform/jobs/job-kind.ts";
+import { type JobKinds, persistently, twiceMore } from "#platform/jobs/job-kind.ts";
 import { holdTerms } from "../rules/hold-terms.ts";
 import { eraseHolds } from "../storage/held-stock.ts";
 import { expireHold, remindHolder, tellOfGoneHold } from "./end-hold.ts";
-import type { HoldNeeds } from "./hold-needs.ts";
 import { tellOfLowerPrice } from "./lower-price.ts";
 import { endHeadStart, tellOfSold } from "./queue.ts";
+import type { ReservationContext } from "./reservation-context.ts";
 
 const aHold = z.object({ id: z.number() });
 const aHeadStart = z.object({ id: z.number(), until: z.string() });
 
-/** A car must not stay held because the database was away for an hour. */
-const persistently = [10, 60, 300, 900, 3_600, 3_600, 3_600, 3_600];
-
 /** What happens to holds by the clock: in the job's own transaction, so exactly once. */
-export function holdJobs(needs: HoldNeeds): JobKinds {
+export function holdJobs(needs: ReservationContext): JobKinds {
   return {
     "hold-reminder": {
       inTransaction: (job, tx) => remindHolder(tx, aHold.parse(job.payload).id, needs),
@@ -41,13 +38,13 @@ export function holdJobs(needs: HoldNeeds): JobKinds {
     "old-holds": {
       inTransaction: (_job, tx) => tidyHolds(tx, needs),
       every: { period: "day", afterMs: 30 * 60_000 },
-      pausesS: [60, 600],
+      pausesS: twiceMore,
     },
   };
 }
 
 /** Once a day: tells whoever waits for what is sold, and takes the person out of what is old. */
-export async function tidyHolds(tx: Database, needs: HoldNeeds): Promise<void> {
+export async function tidyHolds(tx: Database, needs: ReservationContext): Promise<void> {
   await tellOfSold(tx, needs);
   const now = needs.clock();
   await eraseHolds(tx, daysAfter(now, -holdTerms.keptDays), now);

@@ -9,7 +9,7 @@ import { displayHash, heldPrice } from "../rules/frozen-advert.ts";
 import { formatDayAndClock } from "../rules/hold-moments.ts";
 import { type HoldEnd, holdTerms, holdTimes } from "../rules/hold-terms.ts";
 import type { HoldRow } from "../storage/holds.ts";
-import type { HoldPages } from "./hold-needs.ts";
+import type { HoldPages } from "./reservation-context.ts";
 
 /** A hold with the advert it was made from. */
 export type Held = { hold: HoldRow; advert: FrozenAdvert };

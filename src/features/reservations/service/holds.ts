@@ -33,7 +33,7 @@ import { findCarState } from "./car-state.ts";
 import { tellDrivers } from "./drive-letters.ts";
 import { endHold } from "./end-hold.ts";
 import { confirmationLetter, heldOf, limitLetter, storeLetter } from "./hold-letters.ts";
-import { type HoldNeeds, personOf } from "./hold-needs.ts";
+import { personOf, type ReservationContext } from "./reservation-context.ts";
 
 export type Wish = {
   plate: LicensePlate;
@@ -54,7 +54,7 @@ export type Reserved =
   | { hold: HoldRow; page: string }
   | { refusal: HoldRefusal; car: Pick<CarToHold, "heldUntil" | "keptForFirstUntil"> };
 
-type Needs = HoldNeeds & {
+type Needs = ReservationContext & {
   db: Database;
   /** The advert in the words it has now. */
   freeze: (car: Car & AdvertParts, now: Date) => FrozenAdvert;

@@ -4,9 +4,9 @@ import { holdRefusal } from "../rules/hold-refusal.ts";
 import { findCarToHold } from "../storage/holds.ts";
 import { findWait, insertWait, placeInLine } from "../storage/waits.ts";
 import { findCarState } from "./car-state.ts";
-import { type HoldNeeds, personOf } from "./hold-needs.ts";
 import { leaveLine, waitingOf } from "./queue.ts";
 import { waitReceipt } from "./queue-letters.ts";
+import { personOf, type ReservationContext } from "./reservation-context.ts";
 
 /** `free`: there is nothing to wait for; `gone`: nor will there be. */
 export type Joined = "waiting" | "free" | "gone";
@@ -14,7 +14,7 @@ export type Joined = "waiting" | "free" | "gone";
 export type Line = ReturnType<typeof openLine>;
 
 /** Those who want to know when a car is free again. */
-export function openLine({ db, ...needs }: HoldNeeds & { db: Database }) {
+export function openLine({ db, ...needs }: ReservationContext & { db: Database }) {
   const { clock, sendLater } = needs;
 
   /** Whoever stands there already hears nothing new, and nobody learns that. */

@@ -2,7 +2,7 @@ import type { Database } from "#platform/db/database.ts";
 import { addJob } from "#platform/jobs/jobs.ts";
 import { findHoldById, lowerPrice } from "../storage/holds.ts";
 import { heldOf } from "./hold-letters.ts";
-import type { HoldNeeds } from "./hold-needs.ts";
+import type { ReservationContext } from "./reservation-context.ts";
 import { loweredLetter } from "./staff-hold-letters.ts";
 
 export type CutPrice = { carId: number; price: number };
@@ -20,7 +20,7 @@ export async function lowerForHolders(tx: Database, cuts: readonly CutPrice[]): 
 }
 
 /** Once for each price, and not of a hold that is over. */
-export async function tellOfLowerPrice(tx: Database, id: number, { sendLater, pages }: HoldNeeds) {
+export async function tellOfLowerPrice(tx: Database, id: number, { sendLater, pages }: ReservationContext) {
   const hold = await findHoldById(tx, id);
   if (!hold || hold.releasedAt !== null || hold.loweredPrice === null) return;
   const letter = loweredLetter(heldOf(hold), hold.loweredPrice, pages);

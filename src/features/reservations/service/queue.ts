@@ -15,11 +15,15 @@ import {
   giveHeadStart,
   type WaitRow,
 } from "../storage/waits.ts";
-import type { HoldNeeds } from "./hold-needs.ts";
 import { freeLetter, soldLetter, turnLetter, type Waiting } from "./queue-letters.ts";
+import type { ReservationContext } from "./reservation-context.ts";
 
 /** What a letter to somebody who waits is made of. */
-export async function waitingOf(tx: Database, wait: WaitRow, { pages }: HoldNeeds): Promise<Waiting> {
+export async function waitingOf(
+  tx: Database,
+  wait: WaitRow,
+  { pages }: ReservationContext,
+): Promise<Waiting> {
   const car = await findTitle(tx, wait.carId);
   return {
     id: wait.id,
@@ -35,7 +39,7 @@ export async function waitingOf(tx: Database, wait: WaitRow, { pages }: HoldNeed
 }
 
 /** The car is free: whoever waited longest has it alone for two hours, and a job tells the others after that. */
-export async function offerToFirst(tx: Database, carId: number, needs: HoldNeeds): Promise<void> {
+export async function offerToFirst(tx: Database, carId: number, needs: ReservationContext): Promise<void> {
   await endHeadStarts(tx, carId);
   const [first] = await findWaits(tx, carId);
   if (!first) return;
@@ -59,14 +63,19 @@ export async function offerToFirst(tx: Database, carId: number, needs: HoldNeeds
 export async function endHeadStart(
   tx: Database,
   { id, until }: { id: number; until: string },
-  needs: HoldNeeds,
+  needs: ReservationContext,
 ): Promise<void> {
   const first = await findWait(tx, id);
   if (!first || first.headStartUntil?.toISOString() !== until) return;
   await tellAll(tx, first.carId, needs, canBeBought(first.car));
 }
 
-async function tellAll(tx: Database, carId: number, needs: HoldNeeds, isFree: boolean): Promise<void> {
+async function tellAll(
+  tx: Database,
+  carId: number,
+  needs: ReservationContext,
+  isFree: boolean,
+): Promise<void> {
   await endHeadStarts(tx, carId);
   if (!isFree || (await findStandingHold(tx, carId))) return;
   const waits = await findWaits(tx, carId);
@@ -76,7 +85,7 @@ async function tellAll(tx: Database, carId: number, needs: HoldNeeds, isFree: bo
 }
 
 /** Leaves the line; whoever leaves it with a head start gives the car to the others at once. */
-export async function leaveLine(tx: Database, id: number, needs: HoldNeeds): Promise<void> {
+export async function leaveLine(tx: Database, id: number, needs: ReservationContext): Promise<void> {
   const wait = await findWait(tx, id);
   if (!wait || wait.endedAt !== null) return;
   await endWaits(tx, [id], "left", needs.clock());
@@ -85,6 +94,6 @@ export async function leaveLine(tx: Database, id: number, needs: HoldNeeds): Pro
 }
 
 /** Those who wait for what is sold are told, and wait no longer. */
-export async function tellOfSold(tx: Database, { clock, sendLater }: HoldNeeds): Promise<void> {
+export async function tellOfSold(tx: Database, { clock, sendLater }: ReservationContext): Promise<void> {
   for (const wait of await endWaitsForSold(tx, clock())) await sendLater(tx, soldLetter(wait));
 }

@@ -2,7 +2,7 @@ import { formatKronor } from "#core/money/kronor.ts";
 import type { Letter } from "#platform/mail/letter.ts";
 import { formatDayAndClock } from "../rules/hold-moments.ts";
 import { carAndStore, factsOf, type Held, toHolder } from "./hold-letters.ts";
-import type { HoldPages } from "./hold-needs.ts";
+import type { HoldPages } from "./reservation-context.ts";
 
 /** One of us made it longer: until when it stands now. */
 export function extendedLetter(held: Held, pages: HoldPages): Letter | null {

@@ -5,10 +5,10 @@ import { extendedUntil, type HoldTimes } from "../rules/hold-terms.ts";
 import { findHold, type HoldRow, lockStandingHold, setHoldCare, setHoldEnd } from "../storage/holds.ts";
 import { endHold } from "./end-hold.ts";
 import { heldOf } from "./hold-letters.ts";
-import type { HoldNeeds } from "./hold-needs.ts";
+import type { ReservationContext } from "./reservation-context.ts";
 import { extendedLetter } from "./staff-hold-letters.ts";
 
-type Needs = HoldNeeds & { db: Database };
+type Needs = ReservationContext & { db: Database };
 /** Notes the change, in its transaction. */
 type Before = (tx: Database, hold: HoldRow) => Promise<unknown>;
 export type HoldDone = "done" | "over" | "too long" | "unknown";

@@ -9,13 +9,6 @@ import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import { savedSearchRemoval } from "../rules/saved-search.ts";
 import type { Watches } from "../service/watches.ts";
 
-type Needs = {
-  db: Database;
-  watches: Watches;
-  publicOrigin: string;
-  senderOf: (c: Context) => string;
-};
-
 const address = "/api/save-search/";
 const perSender: Bucket = { burst: 10, perSecond: 1 / 60 };
 
@@ -23,7 +16,17 @@ const perSender: Bucket = { burst: 10, perSecond: 1 / 60 };
  * Ends all that an address watches, by a link that is mailed there. The answer is the same whether there is anything
  * to end or not: nobody learns by it who watches cars here.
  */
-export function endWatchRoutes({ db, watches, publicOrigin, senderOf }: Needs) {
+export function endWatchRoutes({
+  db,
+  savedSearches,
+  publicOrigin,
+  senderOf,
+}: {
+  db: Database;
+  savedSearches: Pick<Watches, "askToEnd">;
+  publicOrigin: string;
+  senderOf: (c: Context) => string;
+}) {
   const routes = new Hono();
   const where = [`${address}:email`, `${address}:email/`];
   routes.on("DELETE", where, async (c) => {
@@ -45,7 +48,7 @@ export function endWatchRoutes({ db, watches, publicOrigin, senderOf }: Needs) {
         { type: "about:blank", status: 429, title: "För många anrop på kort tid. Vänta en minut" },
         { "retry-after": "60" },
       );
-    await watches.askToEnd(read.data.email);
+    await savedSearches.askToEnd(read.data.email);
     return envelope(
       { ...onOnePage(1), json: [{ page: paths.endWatches() }] },
       { "cache-control": "no-store" },

@@ -13,7 +13,7 @@ import { countFound } from "#features/catalogue/service/search.ts";
 import { postedFormContext } from "#features/forms/context.ts";
 import { formHtml } from "#features/forms/pages/form-html.server.tsx";
 import { clockContext } from "#platform/pages/context.ts";
-import { watchesContext } from "../context.ts";
+import { savedSearchesContext } from "../context.ts";
 import { endWatchesForm } from "../rules/end-watches-form.ts";
 import { originField, watchForm } from "../rules/watch-form.ts";
 import { watchPaths } from "../rules/watch-paths.ts";
@@ -81,7 +81,7 @@ function endPage(query: URLSearchParams, context: Context): Loaded {
 }
 
 async function confirmPage(token: string, context: Context): Promise<Loaded> {
-  const watch = await context.get(watchesContext)?.findToConfirm(token);
+  const watch = await context.get(savedSearchesContext).findToConfirm(token);
   if (!watch?.address) return gone();
   const posted = context.get(postedFormContext);
   const view = watchedView(watch.query, context);
@@ -101,7 +101,7 @@ async function confirmPage(token: string, context: Context): Promise<Loaded> {
 }
 
 async function managePage(token: string, isNew: boolean, context: Context): Promise<Loaded> {
-  const watch = await context.get(watchesContext)?.find(token);
+  const watch = await context.get(savedSearchesContext).find(token);
   if (!watch?.confirmedAt) return gone();
   const posted = context.get(postedFormContext);
   const { catalogs } = context.get(stockContext);
@@ -153,7 +153,7 @@ function watchedView(query: string, context: Context): WatchedView {
   return {
     isCar: plate !== null,
     words: plate
-      ? `${car ? `${car.title}, ` : ""}${context.get(watchesContext)?.wordsOf(query) ?? plate}`
+      ? `${car ? `${car.title}, ` : ""}${context.get(savedSearchesContext).wordsOf(query)}`
       : chipsOf(filter, chain)
           .map(({ label }) => label)
           .join(", "),

@@ -18,7 +18,7 @@ import { watchPaces, watchTerms } from "../rules/watch-terms.ts";
 import { watchedFilterOf, watchedPlate } from "../rules/watched-query.ts";
 import type { WatchHit } from "../storage/watch-hits.ts";
 import type { WatchRow } from "../storage/watches.ts";
-import { manageToken, type WatchNeeds, watchWords } from "./watch-needs.ts";
+import { manageToken, type SavedSearchContext, watchWords } from "./saved-search-context.ts";
 
 /** A hit whose car is still what the hit says. */
 type Told = { hit: WatchHit; car: StockedCar };
@@ -28,7 +28,7 @@ export function newsLetter(
   watch: WatchRow,
   hits: readonly WatchHit[],
   cars: ReadonlyMap<number, StockedCar>,
-  needs: WatchNeeds,
+  needs: SavedSearchContext,
 ): Letter | null {
   const [first] = hits;
   if (!first) return null;
@@ -94,7 +94,7 @@ type Content = Pick<Letter, "subject" | "preheader" | "blocks">;
 function carsContent(
   watch: WatchRow,
   told: readonly Told[],
-  { words, needs }: { words: string; needs: WatchNeeds },
+  { words, needs }: { words: string; needs: SavedSearchContext },
 ): Content {
   const now = needs.clock();
   const filter = watchedFilterOf(watch.query, now);

@@ -6,7 +6,7 @@ import { watchTerms } from "../rules/watch-terms.ts";
 import { findWaitingHits, lockDueWatches, markTold } from "../storage/watch-hits.ts";
 import { removeWatch, type WatchRow } from "../storage/watches.ts";
 import { newsLetter } from "./news-letter.ts";
-import type { WatchNeeds } from "./watch-needs.ts";
+import type { SavedSearchContext } from "./saved-search-context.ts";
 
 /** So many letters in one transaction. */
 const watchesAtATime = 50;
@@ -15,7 +15,7 @@ const watchesAtATime = 50;
  * Writes the letters that are due: the letter and that its hits are told are one transaction, so that each hit is in
  * the outbox once, whatever is killed in between. Returns whether there may be more.
  */
-export async function tellWatches(tx: Database, needs: WatchNeeds): Promise<boolean> {
+export async function tellWatches(tx: Database, needs: SavedSearchContext): Promise<boolean> {
   const now = needs.clock();
   const due = await lockDueWatches(tx, {
     toldBefore: new Date(now.getTime() - watchTerms.gapMinutes * 60_000),
@@ -26,7 +26,7 @@ export async function tellWatches(tx: Database, needs: WatchNeeds): Promise<bool
   return due.length === watchesAtATime;
 }
 
-async function tell(tx: Database, watch: WatchRow, now: Date, needs: WatchNeeds): Promise<void> {
+async function tell(tx: Database, watch: WatchRow, now: Date, needs: SavedSearchContext): Promise<void> {
   const hits = await findWaitingHits(tx, watch.id);
   const ids = [...new Set(hits.map(({ carId }) => carId))];
   const cars = new Map((await findStockedCars(tx, ids)).map((car) => [car.id, car]));

@@ -1,22 +1,19 @@
 import { daysAfter } from "#core/dates/days-after.ts";
 import type { Database } from "#platform/db/database.ts";
-import type { JobKinds } from "#platform/jobs/job-kind.ts";
+import { type JobKinds, persistently, twiceMore } from "#platform/jobs/job-kind.ts";
 import { addJob } from "#platform/jobs/jobs.ts";
 import { watchPaths } from "../rules/watch-paths.ts";
 import { watchTerms } from "../rules/watch-terms.ts";
 import { watchedFilterOf, watchedPlate } from "../rules/watched-query.ts";
 import { findEndingWatches, forgetWatches } from "../storage/watches.ts";
 import { matchWatches } from "./match-watches.ts";
+import { manageToken, type SavedSearchContext, watchWords } from "./saved-search-context.ts";
 import { tellWatches } from "./tell-watches.ts";
 import { openWatchIndex } from "./watch-index.ts";
 import { endingWatchLetter } from "./watch-letters.ts";
-import { manageToken, type WatchNeeds, watchWords } from "./watch-needs.ts";
-
-/** A car that came in during a bad hour is told of after it. */
-const persistently = [10, 60, 300, 900, 3_600, 3_600, 3_600, 3_600];
 
 /** What watches do by the clock and after a change of the stock: in the job's own transaction, so exactly once. */
-export function watchJobs(needs: WatchNeeds): JobKinds {
+export function watchJobs(needs: SavedSearchContext): JobKinds {
   const index = openWatchIndex();
   return {
     "match-watches": {
@@ -41,7 +38,7 @@ export function watchJobs(needs: WatchNeeds): JobKinds {
     "old-watches": {
       inTransaction: (_job, tx) => tidyWatches(tx, needs),
       every: { period: "day", afterMs: 35 * 60_000 },
-      pausesS: [60, 600],
+      pausesS: twiceMore,
     },
   };
 }
@@ -60,7 +57,7 @@ async function addTelling(tx: Database, id: number, now: Date): Promise<void> {
 }
 
 /** Once a day: asks whose watch ends soon, and forgets what has ended and what nobody confirmed. */
-export async function tidyWatches(tx: Database, needs: WatchNeeds): Promise<void> {
+export async function tidyWatches(tx: Database, needs: SavedSearchContext): Promise<void> {
   const now = needs.clock();
   const soon = daysAfter(now, watchTerms.askedDaysBefore);
   const askedBefore = daysAfter(now, -watchTerms.confirmDays);

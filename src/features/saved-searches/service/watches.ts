@@ -22,8 +22,8 @@ import {
   type WatchChange,
   type WatchRow,
 } from "../storage/watches.ts";
+import { manageToken, type SavedSearchContext, watchChoices, watchWords } from "./saved-search-context.ts";
 import { confirmWatchLetter, endWatchesLetter, knownWatchLetter } from "./watch-letters.ts";
-import { manageToken, type WatchNeeds, watchChoices, watchWords } from "./watch-needs.ts";
 
 export type Watches = ReturnType<typeof openWatches>;
 
@@ -39,7 +39,7 @@ function watchUntil(now: Date): Date {
 }
 
 /** Double opt-in: nothing about cars is sent to an address before its owner has said yes from it. */
-export function openWatches({ db, ...needs }: WatchNeeds & { db: Database }) {
+export function openWatches({ db, ...needs }: SavedSearchContext & { db: Database }) {
   const { clock, links, sendLater } = needs;
   const about = (row: WatchRow & { address: string }, key: string) => ({
     to: row.address,

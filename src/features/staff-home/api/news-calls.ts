@@ -58,10 +58,10 @@ const nobodysAtMost = 10;
  */
 async function nobodysIn(desk: StaffDesk, store: string | null) {
   const { member, cases, stock } = desk;
-  const day = desk.bookings && (await dayInStores(desk, store));
+  const day = await dayInStores(desk, store);
   const within = store === null ? {} : { store };
   const unassigned = may(member.roles, "workCases")
-    ? ((await cases?.list({ view: "unassigned", staffId: member.id, ...within })) ?? [])
+    ? await cases.list({ view: "unassigned", staffId: member.id, ...within })
     : [];
   const { labels } = stock.catalogs().chain;
   return [

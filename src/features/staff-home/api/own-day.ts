@@ -1,13 +1,13 @@
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import type { StaffHold } from "#features/bookings/service/staff-bookings.ts";
 import { may } from "#platform/auth/permissions.ts";
-import { bookingsOf, type StaffDesk } from "#platform/staff/staff-call.ts";
+import type { StaffDesk } from "#platform/staff/staff-call.ts";
 
 /** What is booked today and what was and nobody has said anything of, in one store or in all; null for whoever may not work with bookings. */
 export async function dayInStores(desk: StaffDesk, store: string | null) {
   if (!may(desk.member.roles, "workBookings")) return null;
   const isHere = ({ storeSlug }: { storeSlug: string }) => store === null || storeSlug === store;
-  const { bookings, holds } = await bookingsOf(desk).list();
+  const { bookings, holds } = await desk.bookings.list();
   const here = bookings.filter(isHere);
   const ofToday = here.filter(({ when }) => when === "today");
   const isEnding = ({ until }: { until: Date }) => stockholmDay(until) === stockholmDay(desk.now);
@@ -35,7 +35,7 @@ export async function countMatches({ member, trade }: StaffDesk): Promise<number
 
 /** One's own that a customer has; null for whoever makes none. */
 export async function proposalsOut({ member, proposals }: StaffDesk) {
-  return proposals !== null && may(member.roles, "makeProposals") ? proposals.out(member) : null;
+  return may(member.roles, "makeProposals") ? proposals.out(member) : null;
 }
 
 /** The slug where there is such a store: a browser may remember one that is gone. */

@@ -32,9 +32,9 @@ export const searchStaff = staffCall({
   answer: async ({ text = "" }, _, { cases, bookings, db, member }) => {
     const plate = findPlate(text);
     const car = plate && (await findCarRow(db, plate));
-    const found = text === "" ? [] : await cases?.list({ view: null, staffId: member.id, text });
+    const found = text === "" ? [] : await cases.list({ view: null, staffId: member.id, text });
     const maySeeHolds = text !== "" && may(member.roles, "workBookings");
-    const { holds } = (maySeeHolds && (await bookings?.list())) || { holds: [] };
+    const { holds } = (maySeeHolds && (await bookings.list())) || { holds: [] };
     return {
       holds: holds
         .filter((hold) => isAbout(hold, text, plate))

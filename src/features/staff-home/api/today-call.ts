@@ -3,7 +3,7 @@ import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { caseQueue } from "#features/cases/rules/case-queue.ts";
 import { storeHoursOn } from "#features/stores/rules/opening-hours.ts";
 import { hoursText } from "#features/stores/rules/opening-hours-text.ts";
-import { casesOf, type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
 import { countMatches, dayInStores, proposalsOut, storeAsked } from "./own-day.ts";
 
 const unassignedAtMost = 20;
@@ -35,7 +35,7 @@ export const today = staffCall({
     subjectOf: ({ whose, store }) => (whose === "store" && store ? `idag, ${store}` : "idag"),
   },
   answer: async ({ whose = "mine", store: asked }, __, desk) => {
-    const cases = casesOf(desk);
+    const cases = desk.cases;
     const { id: staffId } = desk.member;
     const store = storeAsked(asked, desk);
     const within = whose === "store" && store !== null ? { store } : {};
@@ -87,7 +87,7 @@ export const countOwn = staffCall({
   audit: null,
   answer: async ({ store }, _, desk) => {
     const [mine, day, matches, proposals] = await Promise.all([
-      casesOf(desk).list({ view: "mine", staffId: desk.member.id }),
+      desk.cases.list({ view: "mine", staffId: desk.member.id }),
       dayInStores(desk, storeAsked(store, desk)),
       countMatches(desk),
       proposalsOut(desk),

@@ -29,11 +29,11 @@ function plateOf(asked: LicensePlate | undefined): LicensePlate {
 }
 
 /** The car as the page shows it. */
-async function wholeCar(asked: LicensePlate | undefined, { db, now, trade, member }: StaffDesk) {
+async function wholeCar(asked: LicensePlate | undefined, { db, now, valuations, member }: StaffDesk) {
   const found = await findCarForStaff(db, plateOf(asked), now);
   if (found === null) throw new Refusal({ status: 404, title: "Bilen finns inte i lagret" });
   const maySeeMargin = may(member.roles, "seeMargin");
-  const needs = { now, valuations: trade.valuations, maySeeMargin };
+  const needs = { now, valuations, maySeeMargin };
   const car = carFromRow(found.car);
   const beside = await marketAndMargins(db, [car], needs);
   return { ...found, advert: paths.car(found.car), ...beside(car) };
@@ -120,10 +120,10 @@ export const registerFacts = staffCall({
   parameters: { plate },
   body: null,
   audit: null,
-  answer: async ({ plate: asked }, _, { db, trade, now }) => {
+  answer: async ({ plate: asked }, _, { db, trade, findVehicle, now }) => {
     const of = plateOf(asked);
     const [answer, known, [bid]] = await Promise.all([
-      trade.findVehicle(of),
+      findVehicle(of),
       findCarForStaff(db, of, now),
       trade.bids.ofPlate(of),
     ]);

@@ -37,8 +37,7 @@ export function wrongFields(errors: { field: string; message: string }[]): Refus
 export const confirmed = z.boolean().default(false);
 
 /** What is asked of whoever sets a price. */
-export function questionBy({ member, trade }: StaffDesk, isConfirmed: boolean): PriceQuestion {
-  const { valuations } = trade;
+export function questionBy({ member, valuations }: StaffDesk, isConfirmed: boolean): PriceQuestion {
   return { valuations, isConfirmed, mayGoBelowCost: may(member.roles, "sellBelowCost") };
 }
 

@@ -40,7 +40,7 @@ export const readBeside = staffCall({
     ids: z.array(z.int(), "Säg vilka bilar").max(mostInView, `Högst ${mostInView} bilar åt gången`),
   }),
   audit: null,
-  answer: async (_, { ids }, { db, trade: { valuations }, now, member }) => ({
+  answer: async (_, { ids }, { db, valuations, now, member }) => ({
     cars: await factsBeside(db, ids, { now, valuations, maySeeMargin: may(member.roles, "seeMargin") }),
   }),
 });

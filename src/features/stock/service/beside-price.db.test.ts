@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { addPurchase } from "#features/pricing/storage/bought-cars.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
+import { noValuations } from "#features/valuation/service/valuations.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
@@ -25,7 +26,7 @@ onBothDatabases((database) => {
     const price = { price: 124_000, estimatedCost: 9_000 };
     await addPurchase(db, { licenseplate: plate, ...price, ...by });
     const id = (await findCarRow(db, plate))?.id ?? 0;
-    const asked = { now, valuations: null };
+    const asked = { now, valuations: noValuations };
     const known = { id, cover: "/media/1.jpg", market: null };
     expect(await factsBeside(db, [id], { ...asked, maySeeMargin: true })).toEqual([
       { ...known, margin: 149_900 - 124_000 - 9_000 - 5_180 },

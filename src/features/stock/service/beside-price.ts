@@ -8,8 +8,7 @@ import { findCarsWithCover } from "../storage/car-covers.ts";
 
 type Needs = {
   now: Date;
-  /** Null where nothing is valued. */
-  valuations: Pick<Valuations, "value"> | null;
+  valuations: Pick<Valuations, "value">;
   maySeeMargin: boolean;
 };
 
@@ -32,7 +31,7 @@ export async function marketAndMargins(
 ) {
   const purchases = await findPurchases(db, maySeeMargin ? cars.map(({ licenseplate }) => licenseplate) : []);
   return (car: Car) => {
-    const valued = valuations?.value({ car: factsOfCar(car, now), isImported: false, condition: {} });
+    const valued = valuations.value({ car: factsOfCar(car, now), isImported: false, condition: {} });
     const purchase = purchases.get(car.licenseplate) ?? null;
     return {
       market:

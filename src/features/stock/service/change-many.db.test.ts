@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { addPurchase } from "#features/pricing/storage/bought-cars.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
+import { noValuations } from "#features/valuation/service/valuations.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
@@ -20,7 +21,7 @@ onBothDatabases((database) => {
     const by = { staffId: "bo", staffName: "Bo", at: now };
     await addPurchase(db, { licenseplate: plate, price: 124_000, estimatedCost: 9_000, ...by });
     const id = (await findCarRow(db, plate))?.id ?? 0;
-    const asks = { valuations: null, isConfirmed: true };
+    const asks = { valuations: noValuations, isConfirmed: true };
     const remarkOf = async (amount: number, mayGoBelowCost = true) => {
       const change = { kind: "price", by: "kronor", amount } as const;
       const [car] = await previewMany(db, [id], change, { asks: { ...asks, mayGoBelowCost }, now });

@@ -7,6 +7,7 @@ import { findLastPlan } from "#features/pricing/storage/planned-prices.ts";
 import { heldOf } from "#features/reservations/service/hold-letters.ts";
 import { holds as holdRows } from "#features/reservations/storage/holds.table.ts";
 import { writeStock } from "#features/stock-import/service/write-stock.ts";
+import { noValuations } from "#features/valuation/service/valuations.ts";
 import type { Database } from "#platform/db/database.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { importMember } from "#platform/staff/import-member.ts";
@@ -21,7 +22,7 @@ const anna = aStaffMember({ id: "anna", name: "Anna Exempel" });
 const start = new Date("2026-11-15T13:20:00Z");
 const later = new Date("2026-11-15T15:00:00Z");
 const note = async () => {};
-const asks = { valuations: null, isConfirmed: true, mayGoBelowCost: true };
+const asks = { valuations: noValuations, isConfirmed: true, mayGoBelowCost: true };
 
 const carOf = async (db: Database) => {
   const car = (await findCarsByPlate(db, [plate])).get(plate);

@@ -5,6 +5,7 @@ import { cars } from "#features/cars/storage/cars.table.ts";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { findLastPlan } from "#features/pricing/storage/planned-prices.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
+import { noValuations } from "#features/valuation/service/valuations.ts";
 import type { Database } from "#platform/db/database.ts";
 import { jobs } from "#platform/jobs/jobs.table.ts";
 import { note } from "#platform/staff/audit.ts";
@@ -25,7 +26,7 @@ const publishedAt = new Date("2026-08-01T09:00:00Z");
 const plate = aPlate("mlb001");
 const anna = aStaffMember({ id: "anna", name: "Anna Exempel" });
 const said = {
-  asks: { valuations: null, isConfirmed: false, mayGoBelowCost: false },
+  asks: { valuations: noValuations, isConfirmed: false, mayGoBelowCost: false },
   member: anna,
   now,
   note: (tx: Database, entry: Parameters<typeof note>[2]) => note(tx, anna, entry, now),

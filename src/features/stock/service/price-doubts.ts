@@ -12,7 +12,7 @@ import type { ReadCar } from "./read-stock-file.ts";
 
 /** What whoever sets prices has been shown, and may. */
 export type PriceQuestion = {
-  valuations: Pick<Valuations, "value"> | null;
+  valuations: Pick<Valuations, "value">;
   /** They have seen the figures and said yes. */
   isConfirmed: boolean;
   mayGoBelowCost: boolean;

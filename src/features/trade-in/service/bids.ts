@@ -22,7 +22,7 @@ import {
 export type BidNeeds = {
   db: Database;
   findVehicle: FindVehicle;
-  valuations: Valuations | null;
+  valuations: Valuations;
   clock: () => Date;
 };
 
@@ -55,7 +55,7 @@ export function openBids({ db, findVehicle, valuations, clock }: BidNeeds) {
       const at = clock();
       const valued =
         car &&
-        valuations?.value({
+        valuations.value({
           car: factsTold(car, bid.mileage, at),
           hasUsualEquipment: true,
           isImported: false,

@@ -55,7 +55,7 @@ export type Dossier = {
 type Needs = {
   db: Database;
   register: VehicleRegister;
-  valuations: Valuations | null;
+  valuations: Valuations;
   bids: Bids;
   clock: () => Date;
 };
@@ -104,7 +104,7 @@ export function openDossiers({ db, register, valuations, bids, clock }: Needs) {
         verdict,
         comparables,
         expectedDays: median(comparables.flatMap(({ days }) => days ?? [])),
-        modelAt: valuations?.trainedFrom()?.at ?? null,
+        modelAt: valuations.trainedFrom()?.at ?? null,
         bids: given,
         filled: verdict && (await filledFor(verdict, staff, series)),
         own: await ownBids(staff, series),

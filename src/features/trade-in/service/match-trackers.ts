@@ -17,7 +17,7 @@ import {
   seeWholeMarket,
   type TrackerRow,
 } from "../storage/purchase-trackers.ts";
-import type { TrackerNeeds } from "./tracker-needs.ts";
+import type { TrackerContext } from "./tracker-context.ts";
 
 /** So many adverts in one transaction. */
 export const advertsPerMatch = 500;
@@ -29,7 +29,7 @@ export const advertsPerMatch = 500;
 export async function matchTrackers(
   job: { id: number },
   tx: Database,
-  { factsOf, clock }: Pick<TrackerNeeds, "factsOf" | "clock">,
+  { factsOf, clock }: Pick<TrackerContext, "factsOf" | "clock">,
 ): Promise<void> {
   await lockTracking(tx);
   if (await seeWholeMarket(tx)) return;

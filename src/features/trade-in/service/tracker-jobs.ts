@@ -1,20 +1,20 @@
 import { findStockedAdverts } from "#features/catalogue/storage/catalog-stock.ts";
 import { watchTerms } from "#features/saved-searches/rules/watch-terms.ts";
-import { watchWords } from "#features/saved-searches/service/watch-needs.ts";
+import { watchWords } from "#features/saved-searches/service/saved-search-context.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { JobKinds } from "#platform/jobs/job-kind.ts";
 import { addJob } from "#platform/jobs/jobs.ts";
 import { findUntold, lockTracking, markMatchesTold } from "../storage/purchase-trackers.ts";
 import { matchTrackers } from "./match-trackers.ts";
+import type { TrackerContext } from "./tracker-context.ts";
 import { trackerLetter } from "./tracker-letter.ts";
-import type { TrackerNeeds } from "./tracker-needs.ts";
 
 /** A bad hour of the database is over after these. */
 const pausesS = [10, 60, 300, 900, 3_600];
 const gapMs = watchTerms.gapMinutes * 60_000;
 
 /** What trackers do after a change of the market, and by the clock where a job was given up. */
-export function trackerJobs(needs: TrackerNeeds): JobKinds {
+export function trackerJobs(needs: TrackerContext): JobKinds {
   return {
     "match-trackers": {
       inTransaction: async (job, tx) => {
@@ -28,7 +28,7 @@ export function trackerJobs(needs: TrackerNeeds): JobKinds {
 }
 
 /** A letter for each tracker that has found something, not more than one in a quarter; what came meanwhile is one letter. */
-async function tellTrackers(tx: Database, needs: TrackerNeeds): Promise<void> {
+async function tellTrackers(tx: Database, needs: TrackerContext): Promise<void> {
   await lockTracking(tx);
   const now = needs.clock();
   const { due, isMore } = await findUntold(tx, new Date(now.getTime() - gapMs));

@@ -2,7 +2,7 @@ import { isEmail } from "#core/person/email.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { type ExternalAdvert, variantInTitle } from "#features/cars/rules/external-advert.ts";
 import { queryOfWatched, watchedFilterOf } from "#features/saved-searches/rules/watched-query.ts";
-import { watchWords } from "#features/saved-searches/service/watch-needs.ts";
+import { watchWords } from "#features/saved-searches/service/saved-search-context.ts";
 import { factsTold } from "#features/valuation/rules/flow/facts-told.ts";
 import type { Valuations } from "#features/valuation/service/valuations.ts";
 import type { StaffMember } from "#platform/auth/staff-member.ts";
@@ -19,11 +19,11 @@ import {
   type WaitingMatch,
 } from "../storage/purchase-trackers.ts";
 import type { Noted } from "./bids.ts";
-import type { TrackerNeeds } from "./tracker-needs.ts";
+import type { TrackerContext } from "./tracker-context.ts";
 
-type Needs = Pick<TrackerNeeds, "clock" | "stores" | "countAdverts"> & {
+type Needs = Pick<TrackerContext, "clock" | "stores" | "countAdverts"> & {
   db: Database;
-  valuations: Valuations | null;
+  valuations: Valuations;
 };
 
 const shownAtMost = 200;
@@ -66,7 +66,7 @@ export function openTrackers({ db, clock, stores, countAdverts, valuations }: Ne
       hasAwd: null,
     };
     const car = factsTold({ ...described, colour: null }, advert.mileage, clock());
-    const valued = valuations?.value({ car, hasUsualEquipment: true, isImported: false, condition: {} });
+    const valued = valuations.value({ car, hasUsualEquipment: true, isImported: false, condition: {} });
     return valued?.kind === "valued" ? valued.estimate - advert.price : null;
   }
 

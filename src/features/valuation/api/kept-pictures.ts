@@ -1,5 +1,5 @@
 import { whenFormArrived } from "#features/forms/api/arrived-form.ts";
-import type { PostNeeds } from "#features/forms/api/post-form.ts";
+import type { FormServices } from "#features/forms/api/post-form.ts";
 import { bytesAtMostOf } from "#features/forms/api/posted-documents.ts";
 import type { Unread } from "#features/forms/api/read-post.ts";
 import { readSent } from "#features/forms/api/read-sent.ts";
@@ -9,7 +9,7 @@ import type { PostedForm } from "#platform/http/site-variables.ts";
 import { pictureWords } from "../rules/flow/flow-fields.ts";
 import { flowPicturesForm } from "../rules/flow-pictures-form.ts";
 
-type Needs = Pick<PostNeeds, "uploads" | "publicOrigin" | "sender">;
+type PictureServices = Pick<FormServices, "uploads" | "publicOrigin"> & { sender: string };
 
 const nothing = { errors: [], values: {}, notice: null } as const;
 
@@ -18,12 +18,15 @@ const nothing = { errors: [], values: {}, notice: null } as const;
  * somebody asks for a person; after a day they are gone. With script the tab remembers them, so that an address that is
  * handed on shows nobody's pictures.
  */
-export async function keptPictures(request: Request, needs: Needs): Promise<string | PostedForm> {
-  if (!isFromOwnPage(saidBy(request.headers), needs.publicOrigin))
+export async function keptPictures(
+  request: Request,
+  services: PictureServices,
+): Promise<string | PostedForm> {
+  if (!isFromOwnPage(saidBy(request.headers), services.publicOrigin))
     return { ...nothing, status: 403, notice: "Bilderna skickades från en annan webbplats än vår" };
   const { fields } = flowPicturesForm;
-  const taken = await whenFormArrived(request, { fields, sender: needs.sender }, (arrived) =>
-    takePictures(arrived, needs),
+  const taken = await whenFormArrived(request, { fields, sender: services.sender }, (arrived) =>
+    takePictures(arrived, services),
   );
   return typeof taken === "object" && "message" in taken ? unread(taken) : taken;
 }
@@ -32,7 +35,10 @@ function unread({ status, message }: Unread): PostedForm {
   return { ...nothing, status, notice: message };
 }
 
-async function takePictures(request: Request, { uploads, sender }: Needs): Promise<string | PostedForm> {
+async function takePictures(
+  request: Request,
+  { uploads, sender }: PictureServices,
+): Promise<string | PostedForm> {
   const bytesAtMost = bytesAtMostOf(flowPicturesForm);
   const reading = await readSent(flowPicturesForm, request, { uploads, sender, bytesAtMost });
   if (!("sent" in reading)) return unread(reading);

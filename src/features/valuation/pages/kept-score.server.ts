@@ -27,10 +27,8 @@ async function fromEstimates(
   context: Context,
   ask: (estimates: Estimates) => Promise<EstimateScore | null>,
 ): Promise<EstimateScore | null> {
-  const estimates = context.get(estimatesContext);
-  if (!estimates) return null;
   try {
-    return await ask(estimates);
+    return await ask(context.get(estimatesContext));
   } catch (error) {
     context.get(reportErrorContext)(error);
     return null;

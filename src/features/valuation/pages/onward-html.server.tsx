@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
 import { sellingWords } from "#core/company/selling-words.ts";
-import { bookingDeskContext } from "#features/bookings/context.ts";
+import { bookingsContext } from "#features/bookings/context.ts";
 import { slotGroups } from "#features/bookings/pages/slot-groups.ts";
 import { withSlots } from "#features/bookings/rules/test-drive-form.ts";
 import { timeRules } from "#features/bookings/rules/time-rules.ts";
@@ -118,16 +118,14 @@ async function freeGroups(
   { told }: Appraisal,
   context: Context,
 ) {
-  const desk = context.get(bookingDeskContext);
-  const days = desk && told.plate ? await desk.freeOf(bookable, told.plate) : [];
+  const days = told.plate ? await context.get(bookingsContext).freeOf(bookable, told.plate) : [];
   const chosen = context.get(postedFormContext)?.values.start ?? null;
   return slotGroups(days, context.get(clockContext)(), { chosen, isWindow: bookable.kind === "pickup" });
 }
 
 /** Those that came without script; what is gone after a day is left out in silence. */
 async function picturesIn(written: string, context: Context): Promise<SentPicture[]> {
-  const uploads = context.get(uploadsContext);
-  return uploads ? (await receiveIds(uploads, pictureIdsIn(written))).pictures : [];
+  return (await receiveIds(context.get(uploadsContext), pictureIdsIn(written))).pictures;
 }
 
 function placeText(times: OnwardTimes): string | null {

@@ -25,7 +25,7 @@ export type Appraisal = {
   verdict: Verdict | null;
 };
 
-type Needs = { findVehicle: FindVehicle; valuations: Valuations | null; clock: () => Date };
+type Needs = { findVehicle: FindVehicle; valuations: Valuations; clock: () => Date };
 
 const deregistered =
   "Bilen är avregistrerad och kan inte ställas på igen. Därför räknar vi inte på den. Hör av dig om du tror att det är fel.";
@@ -61,10 +61,9 @@ export async function appraise(query: URLSearchParams, needs: Needs): Promise<Ap
 }
 
 /** What the machine says of these facts: for visitors and for our own buyers alike. */
-export function verdictOn(asked: ToValue, valuations: Valuations | null): Verdict {
+export function verdictOn(asked: ToValue, valuations: Valuations): Verdict {
   // Said before all else, and whether or not there is a model.
   if (asked.car.mil > maxBuyingMileage) return none("over-limit", declineWords["over-limit"]);
-  if (!valuations) return none("by-person", declineWords["by-person"]);
   const valued = valuations.value(asked);
   if (valued.kind === "counting") return none("counting", stillCounting);
   if (valued.kind === "declined") return none(valued.reason, declineWords[valued.reason]);

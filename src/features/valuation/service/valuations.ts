@@ -45,6 +45,18 @@ type Needs = {
   clock: () => Date;
 };
 
+/** Of a site that values nothing: people do. */
+export const noValuations: Valuations = {
+  value: () => ({ kind: "declined", reason: "by-person" }),
+  shareLeft: () => null,
+  overYears: () => null,
+  levelOf: () => null,
+  label: async () => {},
+  version: () => 0,
+  trainedFrom: () => null,
+  train: async () => {},
+};
+
 /** So many cars are looked at before others get their turn; one that is valued takes as long. */
 const lookedAtOnce = 100;
 

@@ -9,9 +9,9 @@ const ownOnly = { "cache-control": "private, no-store", "content-type": "text/ht
 /** The comparison and its forms, for whoever has a token of ours and may read the stock. */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   const authorization = request.headers.get("authorization") ?? undefined;
-  const verified = await context.get(verifyStaffContext)?.(authorization);
-  if (verified?.kind === "away") return new Response(null, { status: 503, headers: ownOnly });
-  if (verified?.kind !== "member") return new Response(null, { status: 401, headers: ownOnly });
+  const verified = await context.get(verifyStaffContext)(authorization);
+  if (verified.kind === "away") return new Response(null, { status: 503, headers: ownOnly });
+  if (verified.kind !== "member") return new Response(null, { status: 401, headers: ownOnly });
   if (!may(verified.member.roles, "readStock")) return new Response(null, { status: 403, headers: ownOnly });
   const answer = await loadComparison(url.searchParams, context);
   const { html, status, plate } = answer ?? { html: questionHtml(), status: 200, plate: null };

@@ -15,6 +15,7 @@ import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { demoChain } from "#tests/demo-chain.ts";
 import { onBothDatabases, onServer } from "#tests/test-database.ts";
+import { testServices } from "#tests/test-services.ts";
 
 const start = new Date("2026-11-15T12:00:00Z");
 let now = start;
@@ -33,9 +34,14 @@ const emptyStock: StockInStep = {
   close: async () => {},
 };
 
-function readerOf({ db }: OpenDatabase) {
+async function readerOf({ db }: OpenDatabase) {
   const publicOrigin = "https://www.example.com";
-  const api = createApi({ db, stock: emptyStock, clock: () => now, publicOrigin, onFailure: () => {} });
+  const api = createApi({
+    services: await testServices({ db, stock: emptyStock, clock: () => now, publicOrigin }),
+    http: { senderOf: () => "", isBehindProxy: false, stopping: new AbortController().signal },
+    limit: { secondsToWait: () => 0, charge: () => {} },
+    onFailure: () => {},
+  });
   return async (since = "") => {
     const answer = await api.request(`/api/cars/changes?since=${since}`);
     const body = await answer.json();
@@ -64,7 +70,7 @@ const byPlate = (plate: string) => eq(cars.licenseplate, aPlate(plate));
 onBothDatabases((database) => {
   test("[API-16] who begins gets a marker and no cars, and then what has changed since, once", async () => {
     now = start;
-    const read = readerOf(database());
+    const read = await readerOf(database());
     await load(database(), "mlb001", "mlb002", "mlb003");
     const first = await read();
     expect([first.status, first.json, first.headers.get("cache-control")]).toEqual([200, [], "no-store"]);
@@ -85,7 +91,7 @@ onBothDatabases((database) => {
 
   test("[API-17] a car that is sold or struck is removed", async () => {
     now = start;
-    const read = readerOf(database());
+    const read = await readerOf(database());
     await load(database(), "mlb001", "mlb002");
     const { next } = await read();
     const { db } = database();
@@ -99,7 +105,7 @@ onBothDatabases((database) => {
 
   test("[API-16] a marker holds for a day; older ones, and those of another database, are gone", async () => {
     now = start;
-    const read = readerOf(database());
+    const read = await readerOf(database());
     const { next } = await read();
     now = new Date(start.getTime() + 24 * 3_600_000);
     expect((await read(next)).status).toBe(200);
@@ -115,7 +121,7 @@ onBothDatabases((database) => {
 
   test("[API-16] a marker that nobody gave out is a 400", async () => {
     now = start;
-    const read = readerOf(database());
+    const read = await readerOf(database());
     const { next } = await read();
     const [at, epoch] = String(next).split(".");
     for (const garbage of [
@@ -134,7 +140,7 @@ onServer("transactions side by side", (server) => {
   test("[API-16] a change that begins first and is committed last is not missed", async () => {
     now = start;
     const database = server();
-    const read = readerOf(database);
+    const read = await readerOf(database);
     await load(database, "mlb001", "mlb002");
     const { next } = await read();
     const slow = await database.pool.connect();

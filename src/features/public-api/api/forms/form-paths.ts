@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { FormField } from "#features/forms/rules/form-field.ts";
 import { envelopeShape, listShape } from "#platform/http/envelope.ts";
 import { apiForms } from "./forms.ts";
-import { clientMarker, workshopPath, workshopToken } from "./workshop-door.ts";
+import { clientMarker, workshopPath, workshopToken } from "./workshop-intake.ts";
 
 type Words = {
   schemaOf: (shape: z.ZodType) => object | undefined;

@@ -1,29 +1,37 @@
 import { type Context, Hono } from "hono";
 import { type TakenBy, takePost } from "#features/cases/api/take-post.ts";
-import { type Posted, type PostNeeds, postForm } from "#features/forms/api/post-form.ts";
+import { type FormServices, type Posted, postForm } from "#features/forms/api/post-form.ts";
 import { takeWatch } from "#features/saved-searches/api/take-watch.ts";
 import type { Watches } from "#features/saved-searches/service/watches.ts";
 import { envelope, onOnePage } from "#platform/http/envelope.ts";
 import type { FormTokens } from "#platform/http/form-token.ts";
 import { problemAnswer } from "#platform/http/problem.ts";
 import { apiForms } from "./forms.ts";
-import { type DoorVariables, type WorkshopDoor, workshopDoor, workshopPath } from "./workshop-door.ts";
-
-type Needs = Omit<PostNeeds, "sender" | "trusted"> &
-  TakenBy & {
-    watches: Watches;
-    senderOf: (c: Context) => string;
-    workshop: WorkshopDoor;
-    /** By which a page of ours is known; null where it has none. */
-    tokens: FormTokens | null;
-  };
+import {
+  type IntakeVariables,
+  type WorkshopSenders,
+  workshopIntake,
+  workshopPath,
+} from "./workshop-intake.ts";
 
 /** Every form as a call: the same fields, the same messages, with and without final slash. */
-export function formRoutes({ senderOf, workshop, tokens, ...needs }: Needs) {
-  const routes = new Hono<DoorVariables>();
-  const takeOther = takePost(needs);
-  const door = workshopDoor(workshop, needs.publicOrigin, tokens);
-  for (const address of [workshopPath, workshopPath.replace(/\/$/, "")]) routes.use(address, door);
+export function formRoutes({
+  senderOf,
+  workshop,
+  formTokens,
+  savedSearches,
+  ...services
+}: FormServices &
+  TakenBy & {
+    savedSearches: Watches;
+    senderOf: (c: Context) => string;
+    workshop: WorkshopSenders;
+    formTokens: FormTokens;
+  }) {
+  const routes = new Hono<IntakeVariables>();
+  const takeOther = takePost(services);
+  const intake = workshopIntake(workshop, services.publicOrigin, formTokens);
+  for (const address of [workshopPath, workshopPath.replace(/\/$/, "")]) routes.use(address, intake);
   for (const { path, form } of apiForms) {
     const addresses = [path, path.replace(/\/$/, "")];
     routes.on("POST", addresses, async (c) =>
@@ -31,9 +39,9 @@ export function formRoutes({ senderOf, workshop, tokens, ...needs }: Needs) {
         await postForm(
           form,
           c.req.raw,
-          { ...needs, sender: senderOf(c), trusted: c.get("workshopClient") ?? null },
+          { ...services, sender: senderOf(c), trusted: c.get("workshopClient") ?? null },
           (errand, parts) =>
-            errand.kind === "watch" ? takeWatch(needs.watches, errand, parts) : takeOther(errand, parts),
+            errand.kind === "watch" ? takeWatch(savedSearches, errand, parts) : takeOther(errand, parts),
         ),
       ),
     );

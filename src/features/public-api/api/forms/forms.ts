@@ -6,7 +6,7 @@ import { warrantyForm } from "#features/forms/rules/warranty-form.ts";
 import { workshopForm } from "#features/forms/rules/workshop-form.ts";
 import { newsletterForm, type Subscription } from "#features/newsletter/rules/newsletter-form.ts";
 import { type WatchErrand, watchForm } from "#features/saved-searches/rules/watch-form.ts";
-import { workshopPath } from "./workshop-door.ts";
+import { workshopPath } from "./workshop-intake.ts";
 
 type ApiForm = {
   path: string;

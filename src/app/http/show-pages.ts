@@ -1,0 +1,90 @@
+import * as pages from "virtual:react-router/server-build";
+import { type Context, Hono } from "hono";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { memberContext } from "#features/accounts/context.ts";
+import { postedFormContext } from "#features/forms/context.ts";
+import { factsContext, siteContext } from "#features/site-facts/context.ts";
+import { verifyStaffContext } from "#platform/auth/context.ts";
+import { buildHeader } from "#platform/browser/own-build.ts";
+import { type Provided, provided } from "#platform/feature.ts";
+import { isFromThisMachine } from "#platform/http/client-address.ts";
+import { whileAway, wrongMethodPage } from "#platform/http/plain-pages.ts";
+import type { SiteVariables } from "#platform/http/site-variables.ts";
+import { isFromThisMachineContext, mailContext } from "#platform/mail/context.ts";
+import {
+  clockContext,
+  handOverContext,
+  nonceContext,
+  type RenderedPage,
+  reportErrorContext,
+  workContext,
+} from "#platform/pages/context.ts";
+import { uploadsContext } from "#platform/uploads/context.ts";
+import { features } from "../features.ts";
+import type { Services } from "../services.ts";
+import { asAnswerTo, asAsked, wholePage } from "./page-answer.ts";
+import { renderInTurn } from "./render-in-turn.ts";
+
+/** Whatever nobody else has answered is a page, or none. */
+export function showPages(
+  services: Services,
+  {
+    senderOf,
+    onFailure,
+  }: {
+    senderOf: (c: Context) => string;
+    onFailure: (what: string, error: unknown, requestId: string) => void;
+  },
+) {
+  const { appEnv, publicOrigin, facts } = services;
+  const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
+  const always = providedBy(services);
+  return new Hono<SiteVariables>().all("*", renderInTurn(senderOf), async (c) => {
+    const posted = c.get("posted") ?? null;
+    const context = new RouterContextProvider();
+    for (const { context: name, value } of always) context.set(name, value);
+    let isOutdated = false;
+    context.set(factsContext, {
+      ...facts,
+      onOutdated: () => {
+        isOutdated = true;
+      },
+    });
+    context.set(nonceContext, c.get("nonce"));
+    let rendered: RenderedPage | null = null;
+    context.set(handOverContext, (page) => {
+      rendered = page;
+    });
+    context.set(reportErrorContext, (error) => onFailure("page failed", error, c.get("requestId")));
+    context.set(workContext, (work) => c.set("work", (c.get("work") ?? 0) + work));
+    context.set(postedFormContext, posted);
+    context.set(memberContext, c.get("member") ?? null);
+    context.set(isFromThisMachineContext, isFromThisMachine(c));
+    const answer = asAnswerTo(posted, await showPage(asAsked(c.req.raw, posted, publicOrigin), context));
+    // Where an address gives data, the framework says it in English.
+    const isPage = answer.headers.get("content-type")?.startsWith("text/html");
+    if (answer.status === 405 && !isPage) return c.html(wrongMethodPage(), 405, { allow: "GET, HEAD" });
+    // Data says which build it comes from: a page of another one loads the next page whole.
+    if (!isPage) answer.headers.set(buildHeader, pages.assets.version);
+    // Nobody caches the answer to a form, which is for whoever sent it, nor what was said without the
+    // database, so that all is well again when it is back.
+    if (c.req.method === "POST") answer.headers.set("cache-control", "private, no-store");
+    else if (isOutdated || answer.status === 503) answer.headers.set("cache-control", "no-store");
+    if (answer.status === 503) answer.headers.set("retry-after", whileAway["retry-after"]);
+    c.set("wholePage", await wholePage(answer, rendered));
+    return answer;
+  });
+}
+
+/** The same for every request. */
+function providedBy(services: Services): readonly Provided[] {
+  const { clock, uploads, mail, db, signIn, publicOrigin, appEnv, outside } = services;
+  return [
+    provided(siteContext, { publicOrigin, appEnv, build: pages.assets.version, ...outside }),
+    provided(clockContext, clock),
+    provided(uploadsContext, uploads),
+    provided(mailContext, { ...mail, db }),
+    provided(verifyStaffContext, signIn.verify),
+    ...features.flatMap(({ provide }) => provide?.(services) ?? []),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { OpenDatabase } from "#platform/db/database.ts";
+import { startJobs } from "#platform/jobs/start-jobs.ts";
+import { isFullDisk } from "#platform/log/full-disk.ts";
+import type { Logger } from "#platform/log/log.ts";
+import { mailJob } from "#platform/mail/deliver-mail.ts";
+import type { OpenMail } from "./open-mail.ts";
+
+/** What jobs are run with; the database is the one for long work. */
+export type Running = {
+  database: OpenDatabase["background"];
+  mail: OpenMail;
+  clock: () => Date;
+  log: Logger;
+};
+export type Stoppable = { stop: () => Promise<void> };
+
+/** Letters alone: where files change under the server, the rest would work with what was loaded before. */
+export function openLetters(running: Running): Stoppable {
+  return runJobs(running, []);
+}
+
+type Groups = Parameters<typeof startJobs>[0]["groups"];
+
+/** Letters and what is said beside them, until it is stopped. */
+export function runJobs({ database, mail, clock, log }: Running, beside: Groups): Stoppable {
+  const { mailer, surroundings } = mail;
+  const letters = { kinds: { mail: mailJob({ db: database.db, mailer, surroundings }) }, atOnce: 5 };
+  const jobs = startJobs({
+    database,
+    groups: [letters, ...beside],
+    clock,
+    onFailure: (error, job) =>
+      job === null
+        ? log.error({ err: error }, "no jobs can be taken up")
+        : log.warn(loggable(error, job), "a job failed and is tried again"),
+    onDead: (error, job) => log.error(loggable(error, job), "a job is given up: npm run jobs"),
+  });
+  return {
+    stop: async () => {
+      await jobs.stop();
+      mailer.close();
+    },
+  };
+}
+
+/**
+ * Keys may name what belongs to a person, and mail servers repeat the address: the log has the number of the job, by
+ * which the rest is found.
+ */
+function loggable(error: unknown, job: { id: number; kind: string }) {
+  const about = { job: job.id, kind: job.kind };
+  if (job.kind !== "mail" || isFullDisk(error)) return { err: error, ...about };
+  return { problem: String(error).replaceAll(/\S+@\S+/g, "…"), ...about };
+}

@@ -1,0 +1,32 @@
+import { isBehindProxy, type ServingEnv } from "#platform/config/env.ts";
+import { usualRoomForPages } from "./page-cache/page-cache.ts";
+
+/** How requests are answered, whatever the services are. */
+export type SiteSettings = {
+  /** Where the built browser files lie; in development only those of the brand, Vite serves the others. */
+  clientFiles: string;
+  /** Origins beside our own that pictures of cars may come from. */
+  pictureOrigins: readonly string[];
+  /** For how many seconds browsers are told to use nothing but https. */
+  hstsMaxAge: number;
+  /** How many bytes of rendered pages are cached; 0 = every page is rendered anew. */
+  roomForPages: number;
+  /** Whether an address may ask for only so much at a time. */
+  isRateLimited: boolean;
+  /** Behind a proxy the address of the visitor is what the proxy says last. */
+  isBehindProxy: boolean;
+};
+
+/** `draining`: the server shall stop, /readyz says so and everybody is still served. `stopping`: it stops. */
+export type SiteSignals = { draining: AbortSignal; stopping: AbortSignal };
+
+export function siteSettings(env: ServingEnv, clientFiles: string): SiteSettings {
+  return {
+    clientFiles,
+    pictureOrigins: env.PICTURE_HOSTS,
+    hstsMaxAge: env.HSTS_MAX_AGE,
+    roomForPages: usualRoomForPages,
+    isRateLimited: env.RATE_LIMIT === "on",
+    isBehindProxy: isBehindProxy(env),
+  };
+}

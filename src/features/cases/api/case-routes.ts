@@ -1,0 +1,81 @@
+import { type Context, Hono } from "hono";
+import { paths } from "#core/paths.ts";
+import { type FormServices, postForm } from "#features/forms/api/post-form.ts";
+import type { Newsletter } from "#features/newsletter/service/newsletter.ts";
+import type { FileStore } from "#platform/files/file-store.ts";
+import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
+import type { SiteVariables } from "#platform/http/site-variables.ts";
+import type { CaseServices } from "../case-services.ts";
+import { formPages } from "../pages/form-pages.ts";
+import { fileIn, sendCaseFile } from "./case-files.ts";
+import { takePost } from "./take-post.ts";
+import { writeToCase } from "./write-to-case.ts";
+
+/**
+ * Pages that take a post, without any script: what is right becomes a case and leads to its page, what is not shows the
+ * form again with what was typed and what is wrong.
+ */
+export function caseRoutes({
+  files,
+  senderOf,
+  ...services
+}: FormServices & {
+  cases: CaseServices;
+  newsletter: Newsletter;
+  files: FileStore;
+  senderOf: (c: Context) => string;
+}) {
+  const { byLink } = services.cases;
+  const routes = new Hono<SiteVariables>();
+  const take = takePost(services);
+
+  for (const { path, form } of formPages)
+    routes.post(path, async (c, next) => {
+      const from = { ...services, sender: senderOf(c), trusted: null };
+      const posted = await postForm(form, c.req.raw, from, take);
+      if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
+      c.set("posted", posted);
+      return next();
+    });
+
+  routes.get("/arende/:token/bilaga/:place{[0-9]+}/:at{[0-9]+}/", async (c, next) => {
+    const { token, place, at } = c.req.param();
+    const found = fileIn(await byLink.find(token), Number(place), Number(at));
+    return (await sendCaseFile(c, files, found)) ?? next();
+  });
+  routes.get("/arende/bilaga/", async (c, next) => {
+    const found = await byLink.findFile(c.req.query("t") ?? "");
+    return (await sendCaseFile(c, files, found)) ?? next();
+  });
+
+  routes.post("/arende/:token/", async (c, next) => {
+    const token = c.req.param("token");
+    const posted = await writeToCase("answer", c.req.raw, () => byLink.find(token), {
+      ...services,
+      sender: senderOf(c),
+    });
+    if (posted === null) return c.redirect(paths.case(token), 303);
+    c.set("posted", posted);
+    return next();
+  });
+  routes.post("/arende/:token/stang/", async (c, next) => {
+    const token = c.req.param("token");
+    const isOurs = isFromOwnPage(saidBy(c.req.raw.headers), services.publicOrigin);
+    const found = isOurs ? await byLink.find(token) : null;
+    if (!found) return next();
+    await services.cases.close(found.number);
+    // Whoever presses twice, or in two tabs, reads on the page that it is over.
+    return c.redirect(paths.case(token), 303);
+  });
+  routes.post("/customer-uploads/", async (c, next) => {
+    const token = c.req.query("t") ?? "";
+    const posted = await writeToCase("pictures", c.req.raw, () => byLink.findForUpload(token), {
+      ...services,
+      sender: senderOf(c),
+    });
+    if (posted === null) return c.redirect(`${paths.customerUploads(token)}&kvitto=1`, 303);
+    c.set("posted", posted);
+    return next();
+  });
+  return routes;
+}

@@ -1,0 +1,12 @@
+import { Hono } from "hono";
+import { type Feature, provided } from "#platform/feature.ts";
+import { liveRoutes } from "./api/live-routes.ts";
+import { stockContext } from "./context.ts";
+import type { StockInStep } from "./service/keep-in-step.ts";
+
+type Uses = { stock: StockInStep; clock: () => Date };
+
+export const catalogueFeature: Feature<Uses> = {
+  files: (services, http) => new Hono().route("/", liveRoutes({ ...services, ...http })),
+  provide: ({ stock }) => [provided(stockContext, stock)],
+};

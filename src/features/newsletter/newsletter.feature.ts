@@ -1,0 +1,16 @@
+import { type Feature, provided } from "#platform/feature.ts";
+import { twiceMore } from "#platform/jobs/job-kind.ts";
+import { newsletterContext } from "./context.ts";
+import { type Newsletter, unconfirmedSince } from "./service/newsletter.ts";
+import { forgetUnconfirmed } from "./storage/newsletter.ts";
+
+export const newsletterFeature: Feature<{ newsletter: Newsletter; clock: () => Date }> = {
+  jobs: ({ clock }) => ({
+    "unconfirmed-newsletter": {
+      inTransaction: (_job, tx) => forgetUnconfirmed(tx, unconfirmedSince(clock())),
+      every: { period: "day", afterMs: 22 * 60_000 },
+      pausesS: twiceMore,
+    },
+  }),
+  provide: ({ newsletter }) => [provided(newsletterContext, newsletter)],
+};

@@ -1,0 +1,21 @@
+import type { Database } from "#platform/db/database.ts";
+import { type Feature, provided } from "#platform/feature.ts";
+import { twiceMore } from "#platform/jobs/job-kind.ts";
+import { proposalRoutes } from "./api/proposal-routes.ts";
+import { proposalsContext } from "./context.ts";
+import type { ProposalServices } from "./proposal-services.ts";
+import { forgetProposals } from "./service/forget-proposals.ts";
+
+type Uses = { proposals: ProposalServices; db: Database; clock: () => Date; publicOrigin: string };
+
+export const proposalsFeature: Feature<Uses> = {
+  routes: (services, http) => proposalRoutes({ ...services, ...http }),
+  jobs: ({ clock }) => ({
+    "old-proposals": {
+      inTransaction: (_job, tx) => forgetProposals(tx, clock()),
+      every: { period: "day", afterMs: 26 * 60_000 },
+      pausesS: twiceMore,
+    },
+  }),
+  provide: ({ proposals }) => [provided(proposalsContext, proposals.byLink)],
+};

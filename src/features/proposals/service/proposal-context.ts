@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import type { Cases } from "#features/cases/service/cases.ts";
+import type { Holds } from "#features/reservations/service/holds.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Letter } from "#platform/mail/letter.ts";
+import type { OfferedCar, ProposalContent } from "../rules/proposal-content.ts";
+import type { VersionRow } from "../storage/proposals.ts";
+
+export type ProposalContext = {
+  db: Database;
+  clock: () => Date;
+  sendLater: (tx: Database, letter: Letter) => Promise<unknown>;
+  cases: Cases;
+  /** A car that can be offered now, in words; null for one that cannot. */
+  offeredCar: (plate: LicensePlate) => OfferedCar | null;
+  /** Holds an accepted car for its customer, in the transaction of the acceptance. */
+  holdOffered: Holds["holdOffered"];
+  pages: ProposalPages;
+  /** Tells the pages that are open in this process; others notice by themselves. */
+  changed: (id: number) => void;
+};
+
+/** Addresses that only their owners have. */
+export type ProposalPages = {
+  /** By letter: who has it has the mailbox. */
+  customer: (id: number) => string;
+  /** For one of us who looks: it counts nothing and changes nothing. */
+  preview: (id: number) => string;
+  pdf: (id: number, version: number) => string;
+  /** Says that something has changed, and no more. */
+  live: (id: number) => string;
+};
+
+export function contentOf({ content }: Pick<VersionRow, "content">): ProposalContent {
+  return JSON.parse(content) as ProposalContent;
+}
+
+/** SHA-256 of the very bytes. */
+export function contentHash(content: string): string {
+  return createHash("sha256").update(content).digest("hex");
+}

@@ -1,0 +1,84 @@
+import { type Context, Hono } from "hono";
+import { paths } from "#core/paths.ts";
+import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { Database } from "#platform/db/database.ts";
+import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
+import type { SiteVariables } from "#platform/http/site-variables.ts";
+import type { Reservations } from "../reservation-services.ts";
+import type { FrozenAdvert } from "../rules/frozen-advert.ts";
+import { holdCalendar } from "../rules/hold-calendar.ts";
+import { holdPaths } from "../rules/hold-paths.ts";
+import { askToWait, stepField } from "../rules/reservation-form.ts";
+import { postReservation } from "./post-reservation.ts";
+import { postWait } from "./post-wait.ts";
+
+/** The forms of reservations, as the browser posts them: what is done leads on, what is not shows its page again. */
+export function reservationRoutes(services: {
+  reservations: Reservations;
+  db: Database;
+  stock: StockInStep;
+  clock: () => Date;
+  publicOrigin: string;
+  senderOf: (c: Context) => string;
+}) {
+  const { reservations, stock, publicOrigin, senderOf } = services;
+  const { byLink, waitingList } = reservations;
+  const routes = new Hono<SiteVariables>();
+
+  const standsAt = (plate: Parameters<typeof findCarWithPlate>[1]) => {
+    const { listed, chain } = stock.catalogs();
+    const car = findCarWithPlate(listed, plate);
+    return chain.stores.find(({ slug }) => slug === car?.physicalLocation) ?? null;
+  };
+
+  routes.post(paths.reserve(), async (c, next) => {
+    const sender = senderOf(c);
+    const isWaiting = c.req.query(stepField) === askToWait;
+    const posted = isWaiting
+      ? await postWait(c.req.raw, { ...services, sender })
+      : await postReservation(c.req.raw, { ...services, standsAt, sender });
+    if ("page" in posted) return c.redirect(posted.page, 303);
+    c.set("posted", posted);
+    return next();
+  });
+
+  /** A button on a page that only its owner has. */
+  const press = (path: string, does: (token: string) => Promise<string | null>) =>
+    routes.post(path, async (c, next) => {
+      if (!isFromOwnPage(saidBy(c.req.raw.headers), publicOrigin)) {
+        c.set("posted", { ...noPage, status: 403, notice: fromElsewhere });
+        return next();
+      }
+      const page = await does(c.req.param("token") ?? "");
+      if (page !== null) return c.redirect(page, 303);
+      c.set("posted", noPage);
+      return next();
+    });
+
+  /** While the hold stands; else the page that is not there answers. */
+  routes.get("/reservation/:token/kalender/", async (c, next) => {
+    const hold = await byLink.find(c.req.param("token"));
+    if (!hold || hold.ended !== null) return next();
+    return c.body(holdCalendar(hold, JSON.parse(hold.advert) as FrozenAdvert), 200, {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="reservation.ics"',
+    });
+  });
+
+  press("/reservation/:token/avboka/", async (token) => {
+    const hold = await byLink.find(token);
+    if (hold) await reservations.cancel(hold.number);
+    return hold && holdPaths.hold(token);
+  });
+  press("/reservation/ko/:token/", async (token) => {
+    const wait = await byLink.findWait(token);
+    if (wait) await waitingList.leave(wait.id);
+    return wait && holdPaths.wait(token);
+  });
+
+  return routes;
+}
+
+const noPage = { status: 404, errors: [], values: {}, notice: null } as const;
+const fromElsewhere = "Knappen trycktes på en annan webbplats än vår. Öppna sidan hos oss och försök igen";

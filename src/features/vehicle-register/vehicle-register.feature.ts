@@ -1,0 +1,7 @@
+import { type Feature, provided } from "#platform/feature.ts";
+import { findVehicleContext } from "./context.ts";
+import type { FindVehicle } from "./rules/vehicle-answer.ts";
+
+export const vehicleRegisterFeature: Feature<{ findVehicle: FindVehicle }> = {
+  provide: ({ findVehicle }) => [provided(findVehicleContext, findVehicle)],
+};
