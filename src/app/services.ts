@@ -70,7 +70,7 @@ export function openServices(resources: Resources) {
   const cases = openCaseServices(opened);
   const savedSearches = openSavedSearches(opened);
   const reservations = openReservations(opened);
-  const bookings = openBookingServices({ ...opened, cases, reservations });
+  const bookings = openBookingServices({ ...opened, cases });
   const proposals = openProposalServices({ ...opened, cases, reservations });
   return {
     ...opened,

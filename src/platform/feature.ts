@@ -2,6 +2,7 @@ import type { Context, Env, Hono } from "hono";
 import type { RouterContext } from "react-router";
 import type { SiteVariables } from "./http/site-variables.ts";
 import type { JobKinds } from "./jobs/job-kind.ts";
+import type { StaffCall } from "./staff/staff-call.ts";
 
 /** What belongs to answering requests and is no service. */
 export type Http = {
@@ -28,6 +29,7 @@ export type Feature<Uses> = {
   routes?: Routes<Uses, SiteVariables>;
   /** What happens by the clock or after a commit; `db` is the pool for long work here. */
   jobs?: (services: Uses) => JobKinds;
+  staffCalls?: readonly StaffCall<Uses>[];
   /** What loaders of pages ask. */
   provide?: (services: Uses) => readonly Provided[];
 };

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { tradeInInfo } from "#features/valuation/rules/trade-in-info.ts";
 import { type Permission, rolesInWords } from "#platform/auth/permissions.ts";
-import type { StaffCall } from "#platform/staff/staff-call.ts";
 import { staffCalls } from "./staff-calls.ts";
 
 type Words = {
@@ -42,7 +41,7 @@ const written: Readonly<Record<string, string>> = {
 };
 
 /** "/api/staff/cases/{number}": as the document writes it. */
-export function staffPath({ path }: Pick<StaffCall, "path">): string {
+export function staffPath({ path }: { path: string }): string {
   return written[path] ?? path.replaceAll(/:(\w+)/g, "{$1}");
 }
 
@@ -61,7 +60,7 @@ export function staffPaths(words: Words): Record<string, Record<string, object>>
   return byPath;
 }
 
-function operation(call: StaffCall, { schemaOf, problem }: Words): object {
+function operation(call: (typeof staffCalls)[number], { schemaOf, problem }: Words): object {
   const { method, path, title, permission, parameters, body } = call;
   const words = `${method.toLowerCase()} ${path}`.match(/[A-Za-z]+/g) ?? [];
   return {

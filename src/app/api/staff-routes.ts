@@ -10,7 +10,7 @@ import type { Parameters } from "#platform/http/parameters.ts";
 import { problemAnswer, Refusal } from "#platform/http/problem.ts";
 import { readParameters } from "#platform/http/read-parameters.ts";
 import { note } from "#platform/staff/audit.ts";
-import type { StaffCall, StaffDesk } from "#platform/staff/staff-call.ts";
+import type { StaffCall, StaffRequest } from "#platform/staff/staff-call.ts";
 import type { Services } from "../services.ts";
 import { staffCalls } from "./staff-calls.ts";
 
@@ -34,7 +34,7 @@ export function staffRoutes(services: Services, onKeysAway: OnKeysAway) {
 const wrongMethod = { type: "about:blank", status: 405, title: "Så går anropet inte att göra" };
 
 async function answer(
-  call: StaffCall,
+  call: StaffCall<Services>,
   c: Context,
   services: Services,
   onKeysAway: OnKeysAway,
@@ -49,13 +49,8 @@ async function answer(
     await note(db, member, { action, subject: subjectOf(asked) }, now);
   }
   let isNoted = false;
-  const desk: StaffDesk = {
+  const asking: StaffRequest<Services> = {
     ...services,
-    cases: services.cases.byStaff,
-    bookings: services.bookings.byStaff,
-    proposals: services.proposals.byStaff,
-    pictures: services.carPictures,
-    trade: services.tradeIn,
     now,
     member,
     note: (tx, entry) => {
@@ -63,7 +58,7 @@ async function answer(
       return note(tx, member, entry, now);
     },
   };
-  const json = await call.answer(asked, sent, desk);
+  const json = await call.answer(asked, sent, asking);
   if (call.audit === "change" && !isNoted)
     throw new Error(`${call.path} changed something and noted nothing`);
   return new Response(JSON.stringify({ status: "success", hasError: false, errors: [], data: { json } }), {
@@ -73,7 +68,7 @@ async function answer(
 
 /** Who asks: 401 without a good token, 403 without the right role, 503 while nobody can tell. */
 async function memberFor(
-  call: StaffCall,
+  call: StaffCall<Services>,
   c: Context,
   verify: VerifyToken,
   onKeysAway: OnKeysAway,

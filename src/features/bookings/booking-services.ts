@@ -2,7 +2,6 @@ import { paths } from "#core/paths.ts";
 import type { CaseServices } from "#features/cases/case-services.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
-import type { StaffHolds } from "#features/reservations/service/staff-holds.ts";
 import type { Database } from "#platform/db/database.ts";
 import { sendLater } from "#platform/mail/send-later.ts";
 import { type BookingService, openBookingService } from "./service/booking-service.ts";
@@ -23,13 +22,11 @@ export function openBookingServices({
   stock,
   clock,
   cases,
-  reservations,
 }: {
   db: Database;
   stock: StockInStep;
   clock: () => Date;
   cases: Pick<CaseServices, "open" | "tokenOf">;
-  reservations: { byStaff: StaffHolds };
 }): BookingServices {
   const context: BookingServices["context"] = {
     clock,
@@ -48,6 +45,6 @@ export function openBookingServices({
   const bookings = openBookings({ ...context, db, cases });
   const testDrives = openTestDrives({ ...context, db, bookings });
   const service = openBookingService({ ...context, bookings, drives: testDrives });
-  const byStaff = openStaffBookings({ ...context, db, bookings: service, holds: reservations.byStaff });
+  const byStaff = openStaffBookings({ ...context, db, bookings: service });
   return { ...service, testDrives, byStaff, context };
 }

@@ -5,6 +5,7 @@ import type { FormServices } from "#features/forms/api/post-form.ts";
 import type { Reservations } from "#features/reservations/reservation-services.ts";
 import { type Feature, provided } from "#platform/feature.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
+import { cancelBooking, listBookings, listTimes, moveBooking, settleBooking } from "./api/booking-calls.ts";
 import { changeRoutes } from "./api/change-routes.ts";
 import { driveRoutes } from "./api/drive-routes.ts";
 import { workshopRoutes } from "./api/workshop-routes.ts";
@@ -27,6 +28,7 @@ export const bookingsFeature: Feature<Uses> = {
     return routes;
   },
   jobs: ({ bookings }) => bookingJobs(bookings.context),
+  staffCalls: [listBookings, listTimes, moveBooking, cancelBooking, settleBooking],
   provide: ({ bookings }) => [
     provided(bookingsContext, bookings),
     provided(testDrivesContext, bookings.testDrives),

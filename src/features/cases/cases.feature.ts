@@ -1,11 +1,13 @@
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import type { FormServices } from "#features/forms/api/post-form.ts";
 import type { Newsletter } from "#features/newsletter/service/newsletter.ts";
-import type { Database } from "#platform/db/database.ts";
 import { type Feature, provided } from "#platform/feature.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import { twiceMore } from "#platform/jobs/job-kind.ts";
 import type { Logger } from "#platform/log/log.ts";
+import { assignCase, listCases, noteCase, readCase, snoozeCase, tellCase } from "./api/case-calls.ts";
 import { caseRoutes } from "./api/case-routes.ts";
+import { dropTemplate, saveTemplate } from "./api/template-calls.ts";
 import type { CaseServices } from "./case-services.ts";
 import { casesContext } from "./context.ts";
 import { tidyCases } from "./service/tidy-cases.ts";
@@ -15,7 +17,7 @@ type Uses = FormServices & {
   newsletter: Newsletter;
   files: FileStore;
   log: Logger;
-  db: Database;
+  stock: StockInStep;
 };
 
 export const casesFeature: Feature<Uses> = {
@@ -32,5 +34,6 @@ export const casesFeature: Feature<Uses> = {
       atMostMs: 30 * 60_000,
     },
   }),
+  staffCalls: [listCases, readCase, assignCase, tellCase, noteCase, snoozeCase, saveTemplate, dropTemplate],
   provide: ({ cases }) => [provided(casesContext, cases.byLink)],
 };

@@ -1,9 +1,15 @@
 import type { Feature } from "#platform/feature.ts";
 import { twiceMore } from "#platform/jobs/job-kind.ts";
 import type { Logger } from "#platform/log/log.ts";
+import { listJobs, readAudits, reviveJobs } from "./api/admin-calls.ts";
+import { markNews, readNews } from "./api/news-calls.ts";
+import type { StaffHomeUses } from "./api/own-day.ts";
+import { searchStaff } from "./api/search-call.ts";
+import { countOwn, today } from "./api/today-call.ts";
+import { readToolbox } from "./api/toolbox-call.ts";
 import { tidyLogs } from "./service/tidy-logs.ts";
 
-export const staffHomeFeature: Feature<{ clock: () => Date; log: Logger }> = {
+export const staffHomeFeature: Feature<StaffHomeUses & { clock: () => Date; log: Logger }> = {
   jobs: ({ clock, log }) => ({
     "old-logs": {
       inTransaction: async (_job, tx) => {
@@ -15,4 +21,15 @@ export const staffHomeFeature: Feature<{ clock: () => Date; log: Logger }> = {
       pausesS: twiceMore,
     },
   }),
+  staffCalls: [
+    today,
+    countOwn,
+    searchStaff,
+    readNews,
+    markNews,
+    readToolbox,
+    listJobs,
+    reviveJobs,
+    readAudits,
+  ],
 };

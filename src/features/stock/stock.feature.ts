@@ -1,14 +1,24 @@
 import * as z from "zod";
-import type { Database } from "#platform/db/database.ts";
 import type { Feature } from "#platform/feature.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import { persistently, twiceMore, unlessStopped } from "#platform/jobs/job-kind.ts";
 import type { Logger } from "#platform/log/log.ts";
+import { applyBulk, listBatches, previewBulk, undoBulk } from "./api/bulk-calls.ts";
+import { addCar, listStores, readCar, registerFacts, saveCar } from "./api/car-calls.ts";
+import { saveFindingsCall } from "./api/car-finding-calls.ts";
+import type { StockUses } from "./api/car-of-call.ts";
+import { readParts, savePicturesCall, takePictureCall } from "./api/car-picture-calls.ts";
+import { readQuality } from "./api/car-quality-call.ts";
+import { addPlannedPrice, withdrawPlannedPrice } from "./api/planned-price-calls.ts";
+import { writePurchase } from "./api/purchase-call.ts";
+import { readQrSheets } from "./api/qr-sheets-call.ts";
+import { checkStockFile, exportStock, importStockFile } from "./api/stock-file-calls.ts";
+import { listStock, readBeside } from "./api/stock-list-calls.ts";
 import { plannedPriceKind } from "./rules/planned-price.ts";
 import { carryOutPlan } from "./service/planned-price.ts";
 import { removeUnusedPictures } from "./service/remove-unused-pictures.ts";
 
-type Uses = { db: Database; files: FileStore; clock: () => Date; log: Logger };
+type Uses = StockUses & { files: FileStore; clock: () => Date; log: Logger };
 
 const aPlan = z.object({ id: z.int() });
 
@@ -30,4 +40,29 @@ export const stockFeature: Feature<Uses> = {
       pausesS: persistently,
     },
   }),
+  staffCalls: [
+    listStock,
+    readBeside,
+    previewBulk,
+    applyBulk,
+    undoBulk,
+    listBatches,
+    exportStock,
+    checkStockFile,
+    importStockFile,
+    readCar,
+    saveCar,
+    addPlannedPrice,
+    withdrawPlannedPrice,
+    writePurchase,
+    addCar,
+    registerFacts,
+    listStores,
+    readParts,
+    takePictureCall,
+    savePicturesCall,
+    saveFindingsCall,
+    readQuality,
+    readQrSheets,
+  ],
 };

@@ -1,5 +1,5 @@
 import { permissionsOf } from "#platform/auth/permissions.ts";
-import { staffCall } from "./staff-call.ts";
+import { type StaffRequest, staffCall } from "./staff-call.ts";
 
 /** Who is signed in and what they may: the one place where pages learn of roles. */
 export const me = staffCall({
@@ -10,5 +10,8 @@ export const me = staffCall({
   parameters: {},
   body: null,
   audit: null,
-  answer: (_, __, { member }) => ({ ...member, permissions: permissionsOf(member.roles) }),
+  answer: (_, __, { member }: StaffRequest<unknown>) => ({
+    ...member,
+    permissions: permissionsOf(member.roles),
+  }),
 });

@@ -1,13 +1,4 @@
 import type * as z from "zod";
-import type { StaffBookings } from "#features/bookings/service/staff-bookings.ts";
-import type { StaffCases } from "#features/cases/service/staff-cases.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
-import type { StaffProposals } from "#features/proposals/service/staff-proposals.ts";
-import type { CarPictures } from "#features/stock/service/car-pictures.ts";
-import type { StockList } from "#features/stock/service/stock-list.ts";
-import type { TradeInServices } from "#features/trade-in/trade-in-services.ts";
-import type { Valuations } from "#features/valuation/service/valuations.ts";
-import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-answer.ts";
 import type { Permission } from "#platform/auth/permissions.ts";
 import type { StaffMember } from "#platform/auth/staff-member.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -15,21 +6,8 @@ import type { Asked, Parameters } from "#platform/http/parameters.ts";
 import type { AuditAction } from "./audit-actions.ts";
 import type { NewAudit } from "./audit-log.ts";
 
-/** What a staff call is answered with. */
-export type StaffDesk = {
-  db: Database;
-  stock: StockInStep;
-  cases: StaffCases;
-  bookings: StaffBookings;
-  trade: TradeInServices;
-  findVehicle: FindVehicle;
-  valuations: Valuations;
-  /** All cars as a list, held on to between calls. */
-  stockList: StockList;
-  pictures: CarPictures;
-  /** Where visitors find us, for what leads there from paper. */
-  publicOrigin: string;
-  proposals: StaffProposals;
+/** Who asks and when, how a change is noted, and the services that the call names as its `Uses`. */
+export type StaffRequest<Uses> = Uses & {
   now: Date;
   member: StaffMember;
   /** Notes a change, in the transaction that makes it. */
@@ -40,7 +18,7 @@ export type StaffDesk = {
  * One row: who may, what is asked, what is noted and what is answered. Whoever has no token never comes to `answer`, nor
  * who may not; tests/site/staff-matrix.test.ts walks all rows.
  */
-export type StaffCall = {
+export type StaffCall<Uses> = {
   method: "GET" | "POST";
   /** As the router reads it, without a final slash: "/api/staff/cases/:number". */
   path: string;
@@ -54,22 +32,22 @@ export type StaffCall = {
   /** How much that may be; not said: what a form holds. */
   bytesAtMost?: number;
   /**
-   * A look at what tells of a person is noted before it is answered; who changes something notes it with `desk.note`,
+   * A look at what tells of a person is noted before it is answered; who changes something notes it with `request.note`,
    * and is not answered without; null where nobody's data is shown and nothing changed.
    */
   audit: { action: AuditAction; subjectOf: (asked: Asked<Parameters>) => string } | "change" | null;
   /** What `data.json` holds. */
-  answer: (asked: Asked<Parameters>, sent: unknown, desk: StaffDesk) => unknown;
+  answer: (asked: Asked<Parameters>, sent: unknown, request: StaffRequest<Uses>) => unknown;
 };
 
 /** Lets the compiler see what each call can be asked and sent. */
-export function staffCall<const Declared extends Parameters, Body extends z.ZodType = z.ZodNull>(
-  call: Omit<StaffCall, "parameters" | "body" | "answer" | "audit"> & {
+export function staffCall<Uses, const Declared extends Parameters, Body extends z.ZodType = z.ZodNull>(
+  call: Omit<StaffCall<Uses>, "parameters" | "body" | "answer" | "audit"> & {
     parameters: Declared;
     body: Body | null;
     audit: { action: AuditAction; subjectOf: (asked: Asked<Declared>) => string } | "change" | null;
-    answer: (asked: Asked<Declared>, sent: z.output<Body>, desk: StaffDesk) => unknown;
+    answer: (asked: Asked<Declared>, sent: z.output<Body>, request: StaffRequest<Uses>) => unknown;
   },
-): StaffCall {
-  return call as unknown as StaffCall;
+): StaffCall<Uses> {
+  return call as unknown as StaffCall<Uses>;
 }

@@ -1,14 +1,16 @@
 import * as z from "zod";
 import { caseNumber } from "#features/cases/api/case-number-parameter.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { driveStart } from "#features/forms/rules/lead-fields.ts";
-import { holdTerms } from "#features/reservations/rules/hold-terms.ts";
-import type { HoldDone } from "#features/reservations/service/staff-holds.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import type { AuditAction } from "#platform/staff/audit-actions.ts";
-import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
+import type { BookingServices } from "../booking-services.ts";
 import { bookingOutcomeNames } from "../rules/booking-outcomes.ts";
 import type { ByUs } from "../service/booking-log.ts";
 import type { Refused } from "../service/bookings.ts";
+
+type Uses = { bookings: BookingServices; stock: StockInStep };
 
 const unknownBooking = () => new Refusal({ status: 404, title: "Bokningen finns inte" });
 const done = { done: true } as const;
@@ -23,9 +25,9 @@ export const listBookings = staffCall({
   parameters: {},
   body: null,
   audit: { action: "bookings.list", subjectOf: () => "bokningar" },
-  answer: async (_, __, desk) => ({
-    ...(await desk.bookings.list()),
-    stores: desk.stock.catalogs().chain.labels,
+  answer: async (_, __, request: StaffRequest<Uses>) => ({
+    ...(await request.bookings.byStaff.list()),
+    stores: request.stock.catalogs().chain.labels,
   }),
 });
 
@@ -37,22 +39,22 @@ export const listTimes = staffCall({
   parameters: { number: caseNumber },
   body: null,
   audit: null,
-  answer: async ({ number = "" }, _, desk) => {
-    const times = await desk.bookings.timesOf(number);
+  answer: async ({ number = "" }, _, request: StaffRequest<Uses>) => {
+    const times = await request.bookings.byStaff.timesOf(number);
     if (times === null) throw unknownBooking();
     return "reason" in times ? { days: [], reason: times.reason } : { days: times, reason: null };
   },
 });
 
 /** What one of us says of a change, and the line in the audit log that goes with it. */
-const byUs = (desk: StaffDesk, action: AuditAction, subject: string, text: string): ByUs => ({
-  author: desk.member.name,
+const byUs = (request: StaffRequest<Uses>, action: AuditAction, subject: string, text: string): ByUs => ({
+  author: request.member.name,
   text,
-  before: (tx) => desk.note(tx, { action, subject }),
+  before: (tx) => request.note(tx, { action, subject }),
 });
 
-async function existing(desk: StaffDesk, number: string): Promise<void> {
-  if ((await desk.bookings.timesOf(number)) === null) throw unknownBooking();
+async function existing(request: StaffRequest<Uses>, number: string): Promise<void> {
+  if ((await request.bookings.byStaff.timesOf(number)) === null) throw unknownBooking();
 }
 
 function settled(outcome: Refused | "done") {
@@ -69,9 +71,11 @@ export const moveBooking = staffCall({
   parameters: { number: caseNumber },
   body: z.object({ start: driveStart, why }),
   audit: "change",
-  answer: async ({ number = "" }, { start, why: text }, desk) => {
-    await existing(desk, number);
-    return settled(await desk.bookings.move(number, start, byUs(desk, "booking.move", number, text)));
+  answer: async ({ number = "" }, { start, why: text }, request: StaffRequest<Uses>) => {
+    await existing(request, number);
+    return settled(
+      await request.bookings.byStaff.move(number, start, byUs(request, "booking.move", number, text)),
+    );
   },
 });
 
@@ -83,9 +87,11 @@ export const cancelBooking = staffCall({
   parameters: { number: caseNumber },
   body: z.object({ why }),
   audit: "change",
-  answer: async ({ number = "" }, { why: text }, desk) => {
-    await existing(desk, number);
-    return settled(await desk.bookings.cancel(number, byUs(desk, "booking.cancel", number, text)));
+  answer: async ({ number = "" }, { why: text }, request: StaffRequest<Uses>) => {
+    await existing(request, number);
+    return settled(
+      await request.bookings.byStaff.cancel(number, byUs(request, "booking.cancel", number, text)),
+    );
   },
 });
 
@@ -99,80 +105,14 @@ export const settleBooking = staffCall({
     outcome: z.enum([...bookingOutcomeNames, "unknown"], "Säg om kunden kom"),
   }),
   audit: "change",
-  answer: async ({ number = "" }, { outcome }, desk) => {
-    await existing(desk, number);
-    const isDone = await desk.bookings.settle({
+  answer: async ({ number = "" }, { outcome }, request: StaffRequest<Uses>) => {
+    await existing(request, number);
+    const isDone = await request.bookings.byStaff.settle({
       number,
       outcome: outcome === "unknown" ? null : outcome,
-      before: (tx) => desk.note(tx, { action: "booking.outcome", subject: number, note: outcome }),
+      before: (tx) => request.note(tx, { action: "booking.outcome", subject: number, note: outcome }),
     });
     if (isDone === "impossible") throw new Refusal({ status: 409, title: "Tiden har inte börjat än" });
     return done;
   },
-});
-
-const holdOutcomes = {
-  over: { status: 409, title: "Reservationen är redan avslutad" },
-  unknown: { status: 404, title: "Reservationen finns inte" },
-  "too long": { status: 409, title: `En bil kan hållas högst ${holdTerms.longestDays} dygn` },
-} as const satisfies Record<Exclude<HoldDone, "done">, { status: number; title: string }>;
-
-async function ofHold(outcome: Promise<HoldDone>) {
-  const said = await outcome;
-  if (said !== "done") throw new Refusal(holdOutcomes[said]);
-  return done;
-}
-
-export const extendHold = staffCall({
-  method: "POST",
-  path: "/api/staff/holds/:number/extend",
-  permission: "workBookings",
-  title: "Förläng en reservation; kunden får ett mejl",
-  parameters: { number: caseNumber },
-  body: z.object({
-    hours: z.literal(holdTerms.extraHours, `Välj ${holdTerms.extraHours.join(" eller ")} timmar`),
-  }),
-  audit: "change",
-  answer: ({ number = "" }, { hours }, desk) =>
-    ofHold(
-      desk.bookings.holds.extend(number, hours, (tx, { licenseplate }) =>
-        desk.note(tx, { action: "hold.extend", subject: number, note: `${licenseplate}, ${hours} timmar` }),
-      ),
-    ),
-});
-
-export const careForHold = staffCall({
-  method: "POST",
-  path: "/api/staff/holds/:number/care",
-  permission: "workBookings",
-  title: "Ta hand om en reservation, eller säg att kunden är kontaktad",
-  parameters: { number: caseNumber },
-  body: z.object({ isContacted: z.boolean("Säg om kunden är kontaktad") }),
-  audit: "change",
-  answer: ({ number = "" }, { isContacted }, desk) =>
-    ofHold(
-      desk.bookings.holds.care(number, { member: desk.member, isContacted }, (tx, { licenseplate }) =>
-        desk.note(tx, {
-          action: isContacted ? "hold.contact" : "hold.take",
-          subject: number,
-          note: licenseplate,
-        }),
-      ),
-    ),
-});
-
-export const endHold = staffCall({
-  method: "POST",
-  path: "/api/staff/holds/:number/end",
-  permission: "workBookings",
-  title: "Avsluta en reservation; kunden får ett mejl",
-  parameters: { number: caseNumber },
-  body: z.object({ why }),
-  audit: "change",
-  answer: ({ number = "" }, { why: text }, desk) =>
-    ofHold(
-      desk.bookings.holds.end(number, text, (tx, { licenseplate }) =>
-        desk.note(tx, { action: "hold.end", subject: number, note: licenseplate }),
-      ),
-    ),
 });

@@ -2,7 +2,6 @@ import { daysAfter } from "#core/dates/days-after.ts";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { findCase, lockCase } from "#features/cases/storage/cases.ts";
-import type { StaffHolds } from "#features/reservations/service/staff-holds.ts";
 import type { Database } from "#platform/db/database.ts";
 import { askedAboutDays, type BookingOutcome } from "../rules/booking-outcomes.ts";
 import type { SlotDay } from "../rules/slots.ts";
@@ -22,7 +21,6 @@ type Needs = {
   db: Database;
   clock: () => Date;
   bookings: BookingService;
-  holds: StaffHolds;
   carOf: BookingTelling["carOf"];
 };
 type Titled = { car: { title: string; href: string } | null };
@@ -40,7 +38,7 @@ export type StaffBookings = ReturnType<typeof openStaffBookings>;
 const furthest = Math.max(...Object.values(timeRules).map(({ daysAhead }) => daysAhead));
 
 /** What is booked and held, as those who work in the stores see it. */
-export function openStaffBookings({ db, clock, bookings, holds, carOf }: Needs) {
+export function openStaffBookings({ db, clock, bookings, carOf }: Needs) {
   const titled = (plate: LicensePlate): Titled["car"] => {
     const car = carOf(plate);
     return car && { title: car.title, href: car.href };
@@ -89,5 +87,5 @@ export function openStaffBookings({ db, clock, bookings, holds, carOf }: Needs) 
     });
   }
 
-  return { list, timesOf, settle, move: bookings.move, cancel: bookings.cancel, holds };
+  return { list, timesOf, settle, move: bookings.move, cancel: bookings.cancel };
 }

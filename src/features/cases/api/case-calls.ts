@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { Database } from "#platform/db/database.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import { findColleagues } from "#platform/staff/colleagues.ts";
-import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
+import type { CaseServices } from "../case-services.ts";
 import { auditedSearch } from "../rules/audited-search.ts";
 import { closingConcern } from "../rules/case-closing.ts";
 import { caseKindNames } from "../rules/case-kinds.ts";
@@ -18,16 +21,18 @@ import { findSaleOf } from "../storage/case-sale.ts";
 import type { WholeCase } from "../storage/cases.ts";
 import { caseNumber as number } from "./case-number-parameter.ts";
 
+type Uses = { cases: CaseServices; db: Database; stock: StockInStep };
+
 const unknownCase = () => new Refusal({ status: 404, title: "Ärendet finns inte" });
 
-async function wholeCase(asked: string | undefined, desk: StaffDesk): Promise<WholeCase> {
-  const found = asked === undefined ? null : await desk.cases.find(asked);
+async function wholeCase(asked: string | undefined, request: StaffRequest<Uses>): Promise<WholeCase> {
+  const found = asked === undefined ? null : await request.cases.byStaff.find(asked);
   if (found === null) throw unknownCase();
   return found;
 }
 
 /** A car of ours by its name, for templates and the page. */
-function carOf({ licenseplate }: WholeCase, { stock }: StaffDesk): { title: string } | null {
+function carOf({ licenseplate }: WholeCase, { stock }: StaffRequest<Uses>): { title: string } | null {
   const { listed, sold } = stock.catalogs();
   const car =
     licenseplate && (findCarWithPlate(listed, licenseplate) ?? findCarWithPlate(sold, licenseplate));
@@ -64,14 +69,14 @@ export const listCases = staffCall({
     subjectOf: ({ view = "open", text }) =>
       [caseViews[view], text && auditedSearch(text)].filter(Boolean).join(": "),
   },
-  answer: async ({ view = "open", ...asked }, _, desk) => {
-    const cases = desk.cases;
-    const staffId = desk.member.id;
+  answer: async ({ view = "open", ...asked }, _, request: StaffRequest<Uses>) => {
+    const cases = request.cases.byStaff;
+    const staffId = request.member.id;
     const [list, counts] = await Promise.all([
       cases.list({ view, staffId, ...asked }),
       cases.counts(staffId, asked.store),
     ]);
-    return { list, counts, stores: desk.stock.catalogs().chain.labels };
+    return { list, counts, stores: request.stock.catalogs().chain.labels };
   },
 });
 
@@ -84,13 +89,13 @@ export const readCase = staffCall({
   parameters: { number },
   body: null,
   audit: { action: "case.read", subjectOf: ({ number: asked }) => asked ?? "" },
-  answer: async ({ number: asked }, _, desk) => {
-    const found = await wholeCase(asked, desk);
+  answer: async ({ number: asked }, _, request: StaffRequest<Uses>) => {
+    const found = await wholeCase(asked, request);
     const { id, erasedAt, log, ...row } = found;
     const events = Object.keys(staffEvents) as StaffEvent[];
     return {
       ...row,
-      ...stillSnoozed(found, desk.now),
+      ...stillSnoozed(found, request.now),
       log: log.map(({ message, ...line }) => ({
         ...line,
         message: message && {
@@ -99,18 +104,18 @@ export const readCase = staffCall({
           files: message.attachments.map(({ at, name, bytes }) => ({
             name,
             bytes,
-            href: desk.cases.fileOf(row.number, line.place, at),
+            href: request.cases.byStaff.fileOf(row.number, line.place, at),
           })),
         },
       })),
-      law: caseLaw(found, desk.now),
-      late: lateWords(found.log, desk.now),
-      closingConcern: closingConcern(found, desk.now),
+      law: caseLaw(found, request.now),
+      late: lateWords(found.log, request.now),
+      closingConcern: closingConcern(found, request.now),
       may: events.filter((event) => stateAfter(row.state, event, "staff") !== null),
-      notes: await desk.cases.notesOf(found),
-      car: carOf(found, desk),
-      sale: found.licenseplate && (await findSaleOf(desk.db, found.licenseplate)),
-      templates: (await findTemplates(desk.db, desk.member.id)).map(
+      notes: await request.cases.byStaff.notesOf(found),
+      car: carOf(found, request),
+      sale: found.licenseplate && (await findSaleOf(request.db, found.licenseplate)),
+      templates: (await findTemplates(request.db, request.member.id)).map(
         ({ id: templateId, title, text, kind, isShared }) => ({
           id: templateId,
           title,
@@ -119,8 +124,8 @@ export const readCase = staffCall({
           isShared,
         }),
       ),
-      others: await desk.cases.othersOf(found),
-      colleagues: await findColleagues(desk.db, desk.now),
+      others: await request.cases.byStaff.othersOf(found),
+      colleagues: await findColleagues(request.db, request.now),
     };
   },
 });
@@ -150,19 +155,19 @@ export const assignCase = staffCall({
   parameters: { number },
   body: z.object({ to: z.string("Välj en ansvarig").max(100) }),
   audit: "change",
-  answer: async ({ number: asked }, { to }, desk) => {
-    await wholeCase(asked, desk);
-    const colleagues = await findColleagues(desk.db, desk.now);
-    const { id, name } = desk.member;
+  answer: async ({ number: asked }, { to }, request: StaffRequest<Uses>) => {
+    await wholeCase(asked, request);
+    const colleagues = await findColleagues(request.db, request.now);
+    const { id, name } = request.member;
     const chosen = to === id ? { id, name } : (colleagues.find((one) => one.id === to) ?? null);
-    if (to !== "" && chosen === null)
-      throw new Refusal({
-        status: 422,
-        title: "Välj en ansvarig",
-        errors: [{ field: "to", message: "Välj en ansvarig" }],
-      });
+    if (to !== "" && chosen === null) throw wrong("to", "Välj en ansvarig");
     return settled(
-      await desk.cases.assign({ number: asked ?? "", to: chosen, by: desk.member, note: desk.note }),
+      await request.cases.byStaff.assign({
+        number: asked ?? "",
+        to: chosen,
+        by: request.member,
+        note: request.note,
+      }),
     );
   },
 });
@@ -179,21 +184,21 @@ export const snoozeCase = staffCall({
     at: z.string().max(40).default(""),
   }),
   audit: "change",
-  answer: async ({ number: asked = "" }, { choice, at }, desk) => {
-    await wholeCase(asked, desk);
-    const { now, member, note } = desk;
+  answer: async ({ number: asked = "" }, { choice, at }, request: StaffRequest<Uses>) => {
+    await wholeCase(asked, request);
+    const { now, member, note } = request;
     const until = choice === "now" ? null : choice === "own" ? timeWritten(at) : snoozeTime(choice, now);
-    if (choice === "own" && until === null) throw wrongTime("Skriv dag och klockslag");
-    const done = await desk.cases.snooze({ number: asked, until, member, note });
-    if (typeof done === "object") throw wrongTime(done.refusal);
+    if (choice === "own" && until === null) throw wrong("at", "Skriv dag och klockslag");
+    const done = await request.cases.byStaff.snooze({ number: asked, until, member, note });
+    if (typeof done === "object") throw wrong("at", done.refusal);
     if (done === "impossible")
       throw new Refusal({ status: 409, title: "Bara den som har ett öppet ärende kan skjuta upp det." });
     return { done: true };
   },
 });
 
-const wrongTime = (message: string) =>
-  new Refusal({ status: 422, title: message, errors: [{ field: "at", message }] });
+const wrong = (field: "at" | "to", message: string) =>
+  new Refusal({ status: 422, title: message, errors: [{ field, message }] });
 
 export const noteCase = staffCall({
   method: "POST",
@@ -209,10 +214,10 @@ export const noteCase = staffCall({
       .max(2_000, "Skriv högst 2\u00a0000 tecken"),
   }),
   audit: "change",
-  answer: async ({ number: asked = "" }, { text }, desk) => {
-    await wholeCase(asked, desk);
-    const { member, note } = desk;
-    return settled(await desk.cases.addNote({ number: asked, text, member, note }));
+  answer: async ({ number: asked = "" }, { text }, request: StaffRequest<Uses>) => {
+    await wholeCase(asked, request);
+    const { member, note } = request;
+    return settled(await request.cases.byStaff.addNote({ number: asked, text, member, note }));
   },
 });
 
@@ -234,9 +239,9 @@ export const tellCase = staffCall({
       message: "Skriv ett svar",
     }),
   audit: "change",
-  answer: async ({ number: asked }, sent, desk) => {
-    await wholeCase(asked, desk);
-    const { member, note } = desk;
-    return settled(await desk.cases.tell({ number: asked ?? "", ...sent, member, note }));
+  answer: async ({ number: asked }, sent, request: StaffRequest<Uses>) => {
+    await wholeCase(asked, request);
+    const { member, note } = request;
+    return settled(await request.cases.byStaff.tell({ number: asked ?? "", ...sent, member, note }));
   },
 });

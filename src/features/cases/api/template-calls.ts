@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { may } from "#platform/auth/permissions.ts";
+import type { Database } from "#platform/db/database.ts";
 import { Refusal } from "#platform/http/problem.ts";
-import { staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { isBrandTemplate } from "../rules/answer-template.ts";
 import { caseKindNames } from "../rules/case-kinds.ts";
 import { findTemplates, insertTemplate, removeTemplate } from "../storage/answer-templates.ts";
@@ -33,8 +34,8 @@ export const saveTemplate = staffCall({
     isShared: z.boolean().default(false),
   }),
   audit: "change",
-  answer: async (_, { title, text, kind, isShared }, desk) => {
-    const { db, member, now, note } = desk;
+  answer: async (_, { title, text, kind, isShared }, request: StaffRequest<{ db: Database }>) => {
+    const { db, member, now, note } = request;
     if (isShared && !may(member.roles, "shareTemplates"))
       throw new Refusal({ status: 403, title: "Du får spara mallar för dig själv, inte för alla." });
     return db.transaction(async (tx) => {
@@ -69,7 +70,7 @@ export const dropTemplate = staffCall({
   parameters: {},
   body: z.object({ id: z.int("Välj en mall") }),
   audit: "change",
-  answer: async (_, { id }, { db, member, note }) =>
+  answer: async (_, { id }, { db, member, note }: StaffRequest<{ db: Database }>) =>
     db.transaction(async (tx) => {
       const shared = may(member.roles, "shareTemplates");
       const title = await removeTemplate(tx, id, { staffId: member.id, shared });

@@ -1,9 +1,14 @@
 import * as z from "zod";
 import { licensePlate } from "#core/plate/license-plate.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { Database } from "#platform/db/database.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import type { AuditAction } from "#platform/staff/audit-actions.ts";
-import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
+import type { ProposalServices } from "../proposal-services.ts";
 import { carsAtMost, proposalDraft } from "../rules/proposal-draft.ts";
+
+type Uses = { proposals: ProposalServices; db: Database; stock: StockInStep };
 
 const id = {
   in: "path",
@@ -18,9 +23,9 @@ const id = {
 const subjectOf = (asked: number | undefined) => `offert ${asked ?? ""}`;
 
 /** Notes the change under the proposal's number. */
-function noting(desk: StaffDesk, action: AuditAction, asked: number, note?: string) {
+function noting(request: StaffRequest<Uses>, action: AuditAction, asked: number, note?: string) {
   const entry = { action, subject: subjectOf(asked), ...(note === undefined ? {} : { note }) };
-  return (tx: Parameters<StaffDesk["note"]>[0]) => desk.note(tx, entry);
+  return (tx: Parameters<StaffRequest<Uses>["note"]>[0]) => request.note(tx, entry);
 }
 
 const refusals = {
@@ -52,7 +57,8 @@ const listProposals = staffCall({
     action: "proposals.list",
     subjectOf: ({ whose = "mine" }) => (whose === "mine" ? "egna" : "allas"),
   },
-  answer: ({ whose = "mine" }, _, desk) => desk.proposals.list(desk.member, whose),
+  answer: ({ whose = "mine" }, _, request: StaffRequest<Uses>) =>
+    request.proposals.byStaff.list(request.member, whose),
 });
 
 /** A new one; with a plate it has that car. */
@@ -64,10 +70,10 @@ const addProposal = staffCall({
   parameters: {},
   body: z.object({ licenseplate: z.nullish(licensePlate) }),
   audit: "change",
-  answer: async (_, { licenseplate = null }, desk) =>
+  answer: async (_, { licenseplate = null }, request: StaffRequest<Uses>) =>
     settled(
-      await desk.proposals.add(desk.member, licenseplate, (tx, added) =>
-        noting(desk, "proposal.add", added)(tx),
+      await request.proposals.byStaff.add(request.member, licenseplate, (tx, added) =>
+        noting(request, "proposal.add", added)(tx),
       ),
     ),
 });
@@ -81,8 +87,8 @@ const readProposal = staffCall({
   parameters: { id },
   body: null,
   audit: { action: "proposal.read", subjectOf: ({ id: asked }) => subjectOf(asked) },
-  answer: async ({ id: asked = 0 }, _, desk) => {
-    const found = await desk.proposals.find(asked, desk.member);
+  answer: async ({ id: asked = 0 }, _, request: StaffRequest<Uses>) => {
+    const found = await request.proposals.byStaff.find(asked, request.member);
     if (found === null) throw new Refusal(refusals.unknown);
     return found;
   },
@@ -96,9 +102,13 @@ const saveProposal = staffCall({
   parameters: { id },
   body: proposalDraft.extend({ revision: z.int("Läs offerten först") }),
   audit: "change",
-  answer: async ({ id: asked = 0 }, { revision, ...draft }, desk) =>
+  answer: async ({ id: asked = 0 }, { revision, ...draft }, request: StaffRequest<Uses>) =>
     settled(
-      await desk.proposals.save(asked, { draft, revision, noted: noting(desk, "proposal.save", asked) }),
+      await request.proposals.byStaff.save(asked, {
+        draft,
+        revision,
+        noted: noting(request, "proposal.save", asked),
+      }),
     ),
 });
 
@@ -113,9 +123,13 @@ const addProposalCar = staffCall({
   parameters: { id },
   body: aCar,
   audit: "change",
-  answer: async ({ id: asked = 0 }, { licenseplate }, desk) =>
+  answer: async ({ id: asked = 0 }, { licenseplate }, request: StaffRequest<Uses>) =>
     settled(
-      await desk.proposals.addCar(asked, licenseplate, noting(desk, "proposal.save", asked, licenseplate)),
+      await request.proposals.byStaff.addCar(
+        asked,
+        licenseplate,
+        noting(request, "proposal.save", asked, licenseplate),
+      ),
     ),
 });
 
@@ -127,9 +141,13 @@ const removeProposalCar = staffCall({
   parameters: { id },
   body: aCar,
   audit: "change",
-  answer: async ({ id: asked = 0 }, { licenseplate }, desk) =>
+  answer: async ({ id: asked = 0 }, { licenseplate }, request: StaffRequest<Uses>) =>
     settled(
-      await desk.proposals.removeCar(asked, licenseplate, noting(desk, "proposal.save", asked, licenseplate)),
+      await request.proposals.byStaff.removeCar(
+        asked,
+        licenseplate,
+        noting(request, "proposal.save", asked, licenseplate),
+      ),
     ),
 });
 
@@ -141,9 +159,12 @@ const sendProposal = staffCall({
   parameters: { id },
   body: z.object({ revision: z.int("Läs offerten först") }),
   audit: "change",
-  answer: async ({ id: asked = 0 }, { revision }, desk) => {
+  answer: async ({ id: asked = 0 }, { revision }, request: StaffRequest<Uses>) => {
     const sent = settled(
-      await desk.proposals.send(asked, { revision, noted: noting(desk, "proposal.send", asked) }),
+      await request.proposals.byStaff.send(asked, {
+        revision,
+        noted: noting(request, "proposal.send", asked),
+      }),
     );
     if ("errors" in sent)
       throw new Refusal({
@@ -163,8 +184,8 @@ const withdrawProposal = staffCall({
   parameters: { id },
   body: z.object({}),
   audit: "change",
-  answer: async ({ id: asked = 0 }, __, desk) => {
-    settled(await desk.proposals.withdraw(asked, noting(desk, "proposal.withdraw", asked)));
+  answer: async ({ id: asked = 0 }, __, request: StaffRequest<Uses>) => {
+    settled(await request.proposals.byStaff.withdraw(asked, noting(request, "proposal.withdraw", asked)));
     return { done: true };
   },
 });

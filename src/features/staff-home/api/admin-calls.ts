@@ -4,7 +4,8 @@ import { findStuckMails } from "#platform/mail/outbox.ts";
 import { reviveDead } from "#platform/mail/revive-jobs.ts";
 import { type AuditAction, auditActions } from "#platform/staff/audit-actions.ts";
 import { findAudits } from "#platform/staff/audit-log.ts";
-import { staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
+import type { StaffHomeUses } from "./own-day.ts";
 
 const shownAtMost = 100;
 
@@ -16,7 +17,7 @@ export const listJobs = staffCall({
   parameters: {},
   body: null,
   audit: { action: "mails.list", subjectOf: () => "jobb och brev" },
-  answer: async (_, __, { db }) => {
+  answer: async (_, __, { db }: StaffRequest<StaffHomeUses>) => {
     const [counts, dead, mails] = await Promise.all([
       countJobs(db),
       findDeadJobs(db, shownAtMost),
@@ -34,7 +35,7 @@ export const reviveJobs = staffCall({
   parameters: {},
   body: z.object({ which: z.union([z.literal("all"), z.int().positive()], "Välj ett jobb") }),
   audit: "change",
-  answer: async (_, { which }, { db, note }) =>
+  answer: async (_, { which }, { db, note }: StaffRequest<StaffHomeUses>) =>
     db.transaction(async (tx) => {
       await note(tx, { action: "jobs.revive", subject: String(which) });
       return { revived: await reviveDead(tx, which) };
@@ -60,7 +61,7 @@ export const readAudits = staffCall({
   },
   body: null,
   audit: { action: "audit.read", subjectOf: ({ subject = "allt" }) => subject },
-  answer: async ({ subject, staffid, before }, _, { db }) => {
+  answer: async ({ subject, staffid, before }, _, { db }: StaffRequest<StaffHomeUses>) => {
     const rows = await findAudits(db, { subject, staffId: staffid, before, atMost: shownAtMost });
     return rows.map(({ action, ...row }) => ({ ...row, action, ...said(action) }));
   },

@@ -9,10 +9,10 @@ import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import { proposalNumber } from "#features/proposals/rules/proposal-content.ts";
 import { may } from "#platform/auth/permissions.ts";
 import { newsKeptDays, newsKindNames, newsKinds, newsPath } from "#platform/staff/news-kinds.ts";
-import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { countUnread, markRead } from "#platform/staff/staff-news.ts";
 import { findNews } from "../storage/news-list.ts";
-import { dayInStores, storeAsked } from "./own-day.ts";
+import { dayInStores, type StaffHomeUses, storeAsked } from "./own-day.ts";
 
 const shownAtMost = 30;
 
@@ -25,9 +25,9 @@ export const readNews = staffCall({
   parameters: { store: { in: "query", about: "Egen butik, som i adresser", schema: z.string() } },
   body: null,
   audit: null,
-  answer: async ({ store }, __, desk) => {
-    const { db, member, now } = desk;
-    const nobodys = await nobodysIn(desk, storeAsked(store, desk));
+  answer: async ({ store }, __, request: StaffRequest<StaffHomeUses>) => {
+    const { db, member, now } = request;
+    const nobodys = await nobodysIn(request, storeAsked(store, request));
     const kinds = newsKindNames.filter((kind) => may(member.roles, newsKinds[kind].permission));
     const asked = { staffId: member.id, kinds, since: daysAfter(now, -newsKeptDays) };
     const [rows, unread] = await Promise.all([
@@ -42,7 +42,7 @@ export const readNews = staffCall({
         at,
         isRead: readAt !== null,
         says: newsKinds[kind].says,
-        about: aboutOf(newsKinds[kind].about, subject, caseSubject, desk),
+        about: aboutOf(newsKinds[kind].about, subject, caseSubject, request),
         to: paths.staff(newsPath(kind, subject)),
       })),
     };
@@ -56,12 +56,12 @@ const nobodysAtMost = 10;
  * What a store has and nobody of us has taken: reservations to get in touch about, claims and complaints. They stand until
  * somebody takes them, so there is nothing to mark as read.
  */
-async function nobodysIn(desk: StaffDesk, store: string | null) {
-  const { member, cases, stock } = desk;
-  const day = await dayInStores(desk, store);
+async function nobodysIn(request: StaffRequest<StaffHomeUses>, store: string | null) {
+  const { member, cases, stock } = request;
+  const day = await dayInStores(request, store);
   const within = store === null ? {} : { store };
   const unassigned = may(member.roles, "workCases")
-    ? await cases.list({ view: "unassigned", staffId: member.id, ...within })
+    ? await cases.byStaff.list({ view: "unassigned", staffId: member.id, ...within })
     : [];
   const { labels } = stock.catalogs().chain;
   return [
@@ -94,7 +94,7 @@ function aboutOf(
   about: (typeof newsKinds)[keyof typeof newsKinds]["about"],
   subject: string,
   caseSubject: string | null,
-  { stock }: StaffDesk,
+  { stock }: StaffRequest<StaffHomeUses>,
 ): string {
   if (about === "proposal") return proposalNumber(Number(subject));
   if (about === "case") return [displayCaseNumber(subject), caseSubject].filter(Boolean).join(" · ");
@@ -113,7 +113,7 @@ export const markNews = staffCall({
   parameters: {},
   body: z.union([z.object({ id: z.int() }), z.object({ upTo: z.int() })], "Välj en rad"),
   audit: null,
-  answer: async (_, which, { db, member, now }) => {
+  answer: async (_, which, { db, member, now }: StaffRequest<StaffHomeUses>) => {
     await markRead(db, member.id, which, now);
     return { done: true };
   },

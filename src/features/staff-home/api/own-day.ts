@@ -1,22 +1,37 @@
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import type { BookingServices } from "#features/bookings/booking-services.ts";
 import type { StaffHold } from "#features/bookings/service/staff-bookings.ts";
+import type { CaseServices } from "#features/cases/case-services.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { ProposalServices } from "#features/proposals/proposal-services.ts";
+import type { TradeInServices } from "#features/trade-in/trade-in-services.ts";
 import { may } from "#platform/auth/permissions.ts";
-import type { StaffDesk } from "#platform/staff/staff-call.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { StaffRequest } from "#platform/staff/staff-call.ts";
+
+export type StaffHomeUses = {
+  db: Database;
+  stock: StockInStep;
+  cases: CaseServices;
+  bookings: BookingServices;
+  proposals: ProposalServices;
+  tradeIn: TradeInServices;
+};
 
 /** What is booked today and what was and nobody has said anything of, in one store or in all; null for whoever may not work with bookings. */
-export async function dayInStores(desk: StaffDesk, store: string | null) {
-  if (!may(desk.member.roles, "workBookings")) return null;
+export async function dayInStores(request: StaffRequest<StaffHomeUses>, store: string | null) {
+  if (!may(request.member.roles, "workBookings")) return null;
   const isHere = ({ storeSlug }: { storeSlug: string }) => store === null || storeSlug === store;
-  const { bookings, holds } = await desk.bookings.list();
+  const { bookings, holds } = await request.bookings.byStaff.list();
   const here = bookings.filter(isHere);
   const ofToday = here.filter(({ when }) => when === "today");
-  const isEnding = ({ until }: { until: Date }) => stockholmDay(until) === stockholmDay(desk.now);
+  const isEnding = ({ until }: { until: Date }) => stockholmDay(until) === stockholmDay(request.now);
   return {
     open: here.filter(({ when }) => when === "open").length,
     today: ofToday.length,
     list: ofToday,
     holds: holds.filter((hold) => isHere(hold) && isEnding(hold)),
-    toContact: toContact(holds.filter(isHere), desk.member.id),
+    toContact: toContact(holds.filter(isHere), request.member.id),
   };
 }
 
@@ -29,16 +44,16 @@ function toContact(holds: readonly StaffHold[], staffId: string): StaffHold[] {
 }
 
 /** Null for whoever does not buy. */
-export async function countMatches({ member, trade }: StaffDesk): Promise<number | null> {
-  return may(member.roles, "trackPurchases") ? trade.trackers.countMatches(member) : null;
+export async function countMatches({ member, tradeIn }: StaffRequest<StaffHomeUses>): Promise<number | null> {
+  return may(member.roles, "trackPurchases") ? tradeIn.trackers.countMatches(member) : null;
 }
 
 /** One's own that a customer has; null for whoever makes none. */
-export async function proposalsOut({ member, proposals }: StaffDesk) {
-  return may(member.roles, "makeProposals") ? proposals.out(member) : null;
+export async function proposalsOut({ member, proposals }: StaffRequest<StaffHomeUses>) {
+  return may(member.roles, "makeProposals") ? proposals.byStaff.out(member) : null;
 }
 
 /** The slug where there is such a store: a browser may remember one that is gone. */
-export function storeAsked(store: string | undefined, { stock }: StaffDesk): string | null {
+export function storeAsked(store: string | undefined, { stock }: StaffRequest<StaffHomeUses>): string | null {
   return store !== undefined && Object.hasOwn(stock.catalogs().chain.labels, store) ? store : null;
 }

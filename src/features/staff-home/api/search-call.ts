@@ -6,7 +6,8 @@ import { auditedSearch } from "#features/cases/rules/audited-search.ts";
 import { caseNumberFromText } from "#features/cases/rules/case-number.ts";
 import { findCarRow } from "#features/stock/storage/car-desk.ts";
 import { may } from "#platform/auth/permissions.ts";
-import { staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
+import type { StaffHomeUses } from "./own-day.ts";
 
 const shownAtMost = 8;
 
@@ -29,12 +30,12 @@ export const searchStaff = staffCall({
   parameters: { text: { in: "query", about: "Vad som söks", schema: z.string().max(100) } },
   body: null,
   audit: { action: "cases.list", subjectOf: ({ text = "" }) => `sök: ${auditedSearch(text)}` },
-  answer: async ({ text = "" }, _, { cases, bookings, db, member }) => {
+  answer: async ({ text = "" }, _, { cases, bookings, db, member }: StaffRequest<StaffHomeUses>) => {
     const plate = findPlate(text);
     const car = plate && (await findCarRow(db, plate));
-    const found = text === "" ? [] : await cases.list({ view: null, staffId: member.id, text });
+    const found = text === "" ? [] : await cases.byStaff.list({ view: null, staffId: member.id, text });
     const maySeeHolds = text !== "" && may(member.roles, "workBookings");
-    const { holds } = (maySeeHolds && (await bookings.list())) || { holds: [] };
+    const { holds } = (maySeeHolds && (await bookings.byStaff.list())) || { holds: [] };
     return {
       holds: holds
         .filter((hold) => isAbout(hold, text, plate))

@@ -3,8 +3,8 @@ import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { caseQueue } from "#features/cases/rules/case-queue.ts";
 import { storeHoursOn } from "#features/stores/rules/opening-hours.ts";
 import { hoursText } from "#features/stores/rules/opening-hours-text.ts";
-import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
-import { countMatches, dayInStores, proposalsOut, storeAsked } from "./own-day.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
+import { countMatches, dayInStores, proposalsOut, type StaffHomeUses, storeAsked } from "./own-day.ts";
 
 const unassignedAtMost = 20;
 const matchesAtMost = 3;
@@ -34,25 +34,25 @@ export const today = staffCall({
     action: "cases.list",
     subjectOf: ({ whose, store }) => (whose === "store" && store ? `idag, ${store}` : "idag"),
   },
-  answer: async ({ whose = "mine", store: asked }, __, desk) => {
-    const cases = desk.cases;
-    const { id: staffId } = desk.member;
-    const store = storeAsked(asked, desk);
+  answer: async ({ whose = "mine", store: asked }, __, request: StaffRequest<StaffHomeUses>) => {
+    const cases = request.cases.byStaff;
+    const { id: staffId } = request.member;
+    const store = storeAsked(asked, request);
     const within = whose === "store" && store !== null ? { store } : {};
     const view = "store" in within ? "open" : "mine";
     const [counts, queued, unassigned, bookings, matches, proposals] = await Promise.all([
       cases.counts(staffId, within.store),
       cases.list({ view, staffId, ...within }),
       cases.list({ view: "unassigned", staffId, ...within }),
-      dayInStores(desk, store),
-      newMatches(desk),
-      proposalsOut(desk),
+      dayInStores(request, store),
+      newMatches(request),
+      proposalsOut(request),
     ]);
     return {
-      store: store && openToday(store, desk),
-      stores: desk.stock.catalogs().chain.labels,
+      store: store && openToday(store, request),
+      stores: request.stock.catalogs().chain.labels,
       counts,
-      queue: caseQueue(queued, desk.now),
+      queue: caseQueue(queued, request.now),
       unassigned: unassigned.slice(0, unassignedAtMost),
       bookings,
       matches,
@@ -62,15 +62,15 @@ export const today = staffCall({
 });
 
 /** How many, and the newest of them. */
-async function newMatches(desk: StaffDesk) {
-  const count = await countMatches(desk);
+async function newMatches(request: StaffRequest<StaffHomeUses>) {
+  const count = await countMatches(request);
   return count === null
     ? null
-    : { count, list: await desk.trade.trackers.matches(desk.member, matchesAtMost) };
+    : { count, list: await request.tradeIn.trackers.matches(request.member, matchesAtMost) };
 }
 
 /** "Täby", "09.00–19.00"; no hours where it is closed today. */
-function openToday(slug: string, { stock, now }: StaffDesk) {
+function openToday(slug: string, { stock, now }: StaffRequest<StaffHomeUses>) {
   const store = stock.catalogs().chain.stores.find((one) => one.slug === slug);
   const hours = store ? storeHoursOn(store.hours)(stockholmDay(now)) : null;
   return store ? { slug, label: store.label, hours: hours && hoursText(hours) } : null;
@@ -85,14 +85,14 @@ export const countOwn = staffCall({
   parameters: { store: ownStore },
   body: null,
   audit: null,
-  answer: async ({ store }, _, desk) => {
+  answer: async ({ store }, _, request: StaffRequest<StaffHomeUses>) => {
     const [mine, day, matches, proposals] = await Promise.all([
-      desk.cases.list({ view: "mine", staffId: desk.member.id }),
-      dayInStores(desk, storeAsked(store, desk)),
-      countMatches(desk),
-      proposalsOut(desk),
+      request.cases.byStaff.list({ view: "mine", staffId: request.member.id }),
+      dayInStores(request, storeAsked(store, request)),
+      countMatches(request),
+      proposalsOut(request),
     ]);
-    const { late, today: due } = caseQueue(mine, desk.now);
+    const { late, today: due } = caseQueue(mine, request.now);
     return {
       today: late.length + due.length,
       cases: mine.length,

@@ -4,7 +4,8 @@ import { internalFactRows } from "#features/stock/rules/internal-fact-rows.ts";
 import { internalFacts } from "#features/stock/service/internal-facts.ts";
 import { may } from "#platform/auth/permissions.ts";
 import { Refusal } from "#platform/http/problem.ts";
-import { staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
+import type { StaffHomeUses } from "./own-day.ts";
 
 /** What the toolbox on an advert tells whoever of us looks at it. */
 export const readToolbox = staffCall({
@@ -22,7 +23,7 @@ export const readToolbox = staffCall({
   },
   body: null,
   audit: null,
-  answer: async ({ plate }, _, { db, stock, now, member }) => {
+  answer: async ({ plate }, _, { db, stock, now, member }: StaffRequest<StaffHomeUses>) => {
     const maySeeMargin = may(member.roles, "seeMargin");
     const facts = plate === undefined ? null : await internalFacts(db, plate, { now, maySeeMargin });
     if (facts === null) throw new Refusal({ status: 404, title: "Bilen finns inte i lager" });

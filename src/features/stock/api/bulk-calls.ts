@@ -3,7 +3,7 @@ import { anyJson } from "#core/any-json.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { labelIn } from "#features/cars/rules/vocabulary.ts";
 import { Refusal } from "#platform/http/problem.ts";
-import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { undoHours } from "../rules/stock-list/batch.ts";
 import {
   type BulkChange,
@@ -18,7 +18,7 @@ import type { PriceQuestion } from "../service/price-doubts.ts";
 import { saveBatch } from "../service/save-batch.ts";
 import { carsWithoutCut, planUndo, recentBatches } from "../service/undo-batch.ts";
 import type { StockBatch } from "../storage/car-batches.ts";
-import { confirmed, questionBy } from "./car-of-call.ts";
+import { confirmed, questionBy, type StockUses } from "./car-of-call.ts";
 
 const tooMany = `Välj högst ${formatNumber(mostBulkCars)} bilar åt gången`;
 const ids = z
@@ -70,8 +70,11 @@ export const previewBulk = staffCall({
   parameters: {},
   body: z.object({ ids, change }),
   audit: null,
-  answer: async (_, sent, desk) => ({
-    cars: await previewMany(desk.db, sent.ids, sent.change, { asks: questionBy(desk, true), now: desk.now }),
+  answer: async (_, sent, request: StaffRequest<StockUses>) => ({
+    cars: await previewMany(request.db, sent.ids, sent.change, {
+      asks: questionBy(request, true),
+      now: request.now,
+    }),
   }),
 });
 
@@ -93,8 +96,8 @@ export const applyBulk = staffCall({
     confirmed,
   }),
   audit: "change",
-  answer: (_, { edits, confirmed: isConfirmed }, desk) =>
-    asBatch(edits as CarChange[], { desk, asks: questionBy(desk, isConfirmed) }),
+  answer: (_, { edits, confirmed: isConfirmed }, request: StaffRequest<StockUses>) =>
+    asBatch(edits as CarChange[], { request, asks: questionBy(request, isConfirmed) }),
 });
 
 export const undoBulk = staffCall({
@@ -105,13 +108,17 @@ export const undoBulk = staffCall({
   parameters: {},
   body: z.object({ batch: z.uuid("Säg vilken ändring som ångras") }),
   audit: "change",
-  answer: async (_, { batch }, desk) => {
-    const plan = await planUndo(desk.db, batch, desk.now);
+  answer: async (_, { batch }, request: StaffRequest<StockUses>) => {
+    const plan = await planUndo(request.db, batch, request.now);
     if (plan.outcome === "unknown") throw new Refusal({ status: 404, title: "Ändringen finns inte" });
     if (plan.outcome === "late") throw new Refusal({ status: 409, title: plan.message });
     // What stood there before was asked about then.
-    const done = await asBatch(plan.edits, { desk, asks: null, undone: plan.of });
-    const withoutCut = await carsWithoutCut(desk.db, { at: plan.of.at, edits: plan.edits, now: desk.now });
+    const done = await asBatch(plan.edits, { request, asks: null, undone: plan.of });
+    const withoutCut = await carsWithoutCut(request.db, {
+      at: plan.of.at,
+      edits: plan.edits,
+      now: request.now,
+    });
     return { ...done, withoutCut: withoutCut.filter((plate) => done.saved.includes(plate)) };
   },
 });
@@ -125,13 +132,16 @@ export const listBatches = staffCall({
   parameters: {},
   body: null,
   audit: null,
-  answer: async (_, __, { db, now }) => ({ batches: await recentBatches(db, now), undoHours }),
+  answer: async (_, __, { db, now }: StaffRequest<StockUses>) => ({
+    batches: await recentBatches(db, now),
+    undoHours,
+  }),
 });
 
-type Batch = { desk: StaffDesk; asks: PriceQuestion | null; undone?: StockBatch };
+type Batch = { request: StaffRequest<StockUses>; asks: PriceQuestion | null; undone?: StockBatch };
 
-async function asBatch(edits: readonly CarChange[], { desk, asks, undone }: Batch) {
-  const { db, now, member, note, stock } = desk;
+async function asBatch(edits: readonly CarChange[], { request, asks, undone }: Batch) {
+  const { db, now, member, note, stock } = request;
   const storeLabel = (slug: string) => labelIn(stock.catalogs().chain.everyLabel, slug);
   const done = await saveBatch(db, { edits, now, member, asks, note, storeLabel, undone });
   if (done.saved.length + done.waiting.length > 0) return done;

@@ -7,14 +7,14 @@ import { carFromRow } from "#features/cars/storage/row-to-car.ts";
 import { carPurchase } from "#features/pricing/rules/car-purchase.ts";
 import { may } from "#platform/auth/permissions.ts";
 import { Refusal } from "#platform/http/problem.ts";
-import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { type CarField, isCarField } from "../rules/car-fields.ts";
 import { fieldsFromVehicle } from "../rules/fields-from-vehicle.ts";
 import { marketAndMargins } from "../service/beside-price.ts";
 import { findCarForStaff, findNews } from "../service/car-desk.ts";
 import { editCars } from "../service/edit-cars.ts";
 import { takeInCar } from "../service/take-in-car.ts";
-import { confirmed, questionBy } from "./car-of-call.ts";
+import { confirmed, questionBy, type StockUses } from "./car-of-call.ts";
 
 const plate = {
   in: "path",
@@ -29,7 +29,10 @@ function plateOf(asked: LicensePlate | undefined): LicensePlate {
 }
 
 /** The car as the page shows it. */
-async function wholeCar(asked: LicensePlate | undefined, { db, now, valuations, member }: StaffDesk) {
+async function wholeCar(
+  asked: LicensePlate | undefined,
+  { db, now, valuations, member }: StaffRequest<StockUses>,
+) {
   const found = await findCarForStaff(db, plateOf(asked), now);
   if (found === null) throw new Refusal({ status: 404, title: "Bilen finns inte i lagret" });
   const maySeeMargin = may(member.roles, "seeMargin");
@@ -47,7 +50,7 @@ export const readCar = staffCall({
   parameters: { plate },
   body: null,
   audit: null,
-  answer: ({ plate: asked }, _, desk) => wholeCar(asked, desk),
+  answer: ({ plate: asked }, _, request: StaffRequest<StockUses>) => wholeCar(asked, request),
 });
 
 const fieldValues = z
@@ -69,9 +72,13 @@ export const saveCar = staffCall({
     confirmed,
   }),
   audit: "change",
-  answer: async ({ plate: asked }, { base, changes, soldPrice, seen, confirmed: isConfirmed }, desk) => {
-    const { car } = await wholeCar(asked, desk);
-    const { db, member, now, note } = desk;
+  answer: async (
+    { plate: asked },
+    { base, changes, soldPrice, seen, confirmed: isConfirmed },
+    request: StaffRequest<StockUses>,
+  ) => {
+    const { car } = await wholeCar(asked, request);
+    const { db, member, now, note } = request;
     const news = (await findNews(db, car.id, seen)).filter(({ memberId }) => memberId !== member.id);
     const [plan] = await db.transaction(async (tx) => {
       const edit = {
@@ -80,7 +87,7 @@ export const saveCar = staffCall({
         changes,
         soldPrice,
       };
-      const asks = questionBy(desk, isConfirmed);
+      const asks = questionBy(request, isConfirmed);
       const plans = await editCars(tx, { edits: [edit], member, asks, batch: randomUUID(), now, note });
       // What was so already is no change, and yet somebody pressed save: that is noted.
       if (plans.some((one) => one.outcome === "saved" && !one.rise && Object.keys(one.set).length === 0))
@@ -106,7 +113,7 @@ export const saveCar = staffCall({
       rise: plan.rise?.price ?? null,
       /** What others had saved since the page was read, and which is merged. */
       merged: news.map(({ field, memberName, at }) => ({ field, by: memberName, at })),
-      ...(await wholeCar(asked, desk)),
+      ...(await wholeCar(asked, request)),
     };
   },
 });
@@ -120,12 +127,12 @@ export const registerFacts = staffCall({
   parameters: { plate },
   body: null,
   audit: null,
-  answer: async ({ plate: asked }, _, { db, trade, findVehicle, now }) => {
+  answer: async ({ plate: asked }, _, { db, tradeIn, findVehicle, now }: StaffRequest<StockUses>) => {
     const of = plateOf(asked);
     const [answer, known, [bid]] = await Promise.all([
       findVehicle(of),
       findCarForStaff(db, of, now),
-      trade.bids.ofPlate(of),
+      tradeIn.bids.ofPlate(of),
     ]);
     return {
       register: answer.kind,
@@ -157,7 +164,7 @@ export const listStores = staffCall({
   parameters: {},
   body: null,
   audit: null,
-  answer: (_, __, { stock }) =>
+  answer: (_, __, { stock }: StaffRequest<StockUses>) =>
     stock.catalogs().chain.stores.map(({ slug, label, isRetired }) => ({ slug, label, isRetired })),
 });
 
@@ -174,17 +181,21 @@ export const addCar = staffCall({
     confirmed,
   }),
   audit: "change",
-  answer: async (_, { licenseplate, fields, purchase, confirmed: isConfirmed }, desk) =>
-    desk.db.transaction(async (tx) => {
+  answer: async (
+    _,
+    { licenseplate, fields, purchase, confirmed: isConfirmed },
+    request: StaffRequest<StockUses>,
+  ) =>
+    request.db.transaction(async (tx) => {
       const taken = await takeInCar(tx, {
         plate: licenseplate,
         fields,
         purchase: purchase ?? null,
-        member: desk.member,
-        asks: questionBy(desk, isConfirmed),
+        member: request.member,
+        asks: questionBy(request, isConfirmed),
         batch: randomUUID(),
-        now: desk.now,
-        note: desk.note,
+        now: request.now,
+        note: request.note,
       });
       if (taken.outcome === "known")
         throw new Refusal({

@@ -1,7 +1,7 @@
-import { staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { newFindings } from "../rules/car-parts-body.ts";
 import { saveFindings } from "../service/save-car-parts.ts";
-import { carOfPath, orRefusal, plateInPath, savingBy } from "./car-of-call.ts";
+import { carOfPath, orRefusal, plateInPath, type StockUses, savingBy } from "./car-of-call.ts";
 
 /** All that was found on a car. */
 export const saveFindingsCall = staffCall({
@@ -12,9 +12,9 @@ export const saveFindingsCall = staffCall({
   parameters: { plate: plateInPath },
   body: newFindings,
   audit: "change",
-  answer: ({ plate }, sent, desk) =>
+  answer: ({ plate }, sent, request: StaffRequest<StockUses>) =>
     orRefusal(
       "findings",
-      saveFindings(desk.db, sent, savingBy(desk, carOfPath(plate), sent, "car.findings")),
+      saveFindings(request.db, sent, savingBy(request, carOfPath(plate), sent, "car.findings")),
     ),
 });

@@ -2,11 +2,29 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 import { messages } from "#core/text/messages.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { TradeInServices } from "#features/trade-in/trade-in-services.ts";
+import type { Valuations } from "#features/valuation/service/valuations.ts";
+import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-answer.ts";
 import { may } from "#platform/auth/permissions.ts";
+import type { Database } from "#platform/db/database.ts";
 import { Refusal } from "#platform/http/problem.ts";
-import type { StaffDesk } from "#platform/staff/staff-call.ts";
+import type { StaffRequest } from "#platform/staff/staff-call.ts";
+import type { CarPictures } from "../service/car-pictures.ts";
 import type { PriceQuestion } from "../service/price-doubts.ts";
 import { PartsRefused, type Saving } from "../service/save-car-parts.ts";
+import type { StockList } from "../service/stock-list.ts";
+
+export type StockUses = {
+  db: Database;
+  stock: StockInStep;
+  stockList: StockList;
+  carPictures: CarPictures;
+  tradeIn: TradeInServices;
+  findVehicle: FindVehicle;
+  valuations: Valuations;
+  publicOrigin: string;
+};
 
 /** The car that a call is about. */
 export const plateInPath = {
@@ -37,13 +55,16 @@ export function wrongFields(errors: { field: string; message: string }[]): Refus
 export const confirmed = z.boolean().default(false);
 
 /** What is asked of whoever sets a price. */
-export function questionBy({ member, valuations }: StaffDesk, isConfirmed: boolean): PriceQuestion {
+export function questionBy(
+  { member, valuations }: StaffRequest<StockUses>,
+  isConfirmed: boolean,
+): PriceQuestion {
   return { valuations, isConfirmed, mayGoBelowCost: may(member.roles, "sellBelowCost") };
 }
 
 /** Who saves parts of a car, from which version, and how it is noted. */
 export function savingBy(
-  { member, now, pictures, note }: StaffDesk,
+  { member, now, carPictures, note }: StaffRequest<StockUses>,
   plate: LicensePlate,
   { version }: { version: string },
   action: "car.pictures" | "car.findings",
@@ -54,7 +75,7 @@ export function savingBy(
     member,
     now,
     batch: randomUUID(),
-    hasPicture: pictures.has,
+    hasPicture: carPictures.has,
     note: (tx, words) => note(tx, { action, subject: plate, note: words }),
   };
 }

@@ -1,9 +1,17 @@
 import * as z from "zod";
-import { staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { newPictures } from "../rules/car-parts-body.ts";
 import { readCarParts } from "../service/car-parts.ts";
 import { savePictures } from "../service/save-car-parts.ts";
-import { carOfPath, noSuchCar, orRefusal, plateInPath, savingBy, wrongField } from "./car-of-call.ts";
+import {
+  carOfPath,
+  noSuchCar,
+  orRefusal,
+  plateInPath,
+  type StockUses,
+  savingBy,
+  wrongField,
+} from "./car-of-call.ts";
 
 /** Pictures and findings of one car, and which version of them it is. */
 export const readParts = staffCall({
@@ -14,7 +22,7 @@ export const readParts = staffCall({
   parameters: { plate: plateInPath },
   body: null,
   audit: null,
-  answer: async ({ plate }, _, { db }) => {
+  answer: async ({ plate }, _, { db }: StaffRequest<StockUses>) => {
     const parts = await readCarParts(db, carOfPath(plate));
     if (parts === null) throw noSuchCar();
     return parts;
@@ -30,9 +38,9 @@ export const takePictureCall = staffCall({
   parameters: { plate: plateInPath },
   body: z.object({ upload: z.string("Välj en bild") }),
   audit: "change",
-  answer: async ({ plate }, { upload }, { db, pictures, note }) => {
+  answer: async ({ plate }, { upload }, { db, carPictures, note }: StaffRequest<StockUses>) => {
     const subject = carOfPath(plate);
-    const taken = await pictures.take(db, { upload, plate: subject }, (tx, url) =>
+    const taken = await carPictures.take(db, { upload, plate: subject }, (tx, url) =>
       note(tx, { action: "car.picture", subject, note: url }),
     );
     if ("message" in taken) throw wrongField("upload", taken.message);
@@ -49,9 +57,9 @@ export const savePicturesCall = staffCall({
   parameters: { plate: plateInPath },
   body: newPictures,
   audit: "change",
-  answer: ({ plate }, sent, desk) =>
+  answer: ({ plate }, sent, request: StaffRequest<StockUses>) =>
     orRefusal(
       "pictures",
-      savePictures(desk.db, sent, savingBy(desk, carOfPath(plate), sent, "car.pictures")),
+      savePictures(request.db, sent, savingBy(request, carOfPath(plate), sent, "car.pictures")),
     ),
 });

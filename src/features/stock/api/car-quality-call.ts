@@ -1,8 +1,8 @@
 import { findAdvertParts } from "#features/cars/storage/advert-parts.ts";
 import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
-import { staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { advertQuality } from "../rules/advert-quality.ts";
-import { carOfPath, noSuchCar, plateInPath } from "./car-of-call.ts";
+import { carOfPath, noSuchCar, plateInPath, type StockUses } from "./car-of-call.ts";
 
 /** How complete the advert of a car is, and what it lacks. */
 export const readQuality = staffCall({
@@ -13,7 +13,7 @@ export const readQuality = staffCall({
   parameters: { plate: plateInPath },
   body: null,
   audit: null,
-  answer: async ({ plate }, _, { db, stock }) => {
+  answer: async ({ plate }, _, { db, stock }: StaffRequest<StockUses>) => {
     const wanted = carOfPath(plate);
     const car = (await findCarsByPlate(db, [wanted])).get(wanted);
     if (!car) throw noSuchCar();

@@ -1,9 +1,17 @@
 import * as z from "zod";
 import { Refusal } from "#platform/http/problem.ts";
-import { staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { planPrice, withdrawPlan } from "../service/planned-price.ts";
 import { findCarRow } from "../storage/car-desk.ts";
-import { carOfPath, confirmed, noSuchCar, plateInPath, questionBy, wrongFields } from "./car-of-call.ts";
+import {
+  carOfPath,
+  confirmed,
+  noSuchCar,
+  plateInPath,
+  questionBy,
+  type StockUses,
+  wrongFields,
+} from "./car-of-call.ts";
 
 export const addPlannedPrice = staffCall({
   method: "POST",
@@ -17,9 +25,9 @@ export const addPlannedPrice = staffCall({
     from: z.string("Välj en dag").min(1, "Välj en dag").max(20, "Skriv dagen som ÅÅÅÅ-MM-DD"),
   }),
   audit: "change",
-  answer: async ({ plate }, { price, from, confirmed: isConfirmed }, desk) => {
-    const { db, member, now, note } = desk;
-    const asks = questionBy(desk, isConfirmed);
+  answer: async ({ plate }, { price, from, confirmed: isConfirmed }, request: StaffRequest<StockUses>) => {
+    const { db, member, now, note } = request;
+    const asks = questionBy(request, isConfirmed);
     const car = await findCarRow(db, carOfPath(plate));
     if (car === null) throw noSuchCar();
     const planned = await db.transaction((tx) =>
@@ -38,7 +46,7 @@ export const withdrawPlannedPrice = staffCall({
   parameters: { plate: plateInPath },
   body: z.object({ id: z.int("Säg vilket pris") }),
   audit: "change",
-  answer: async ({ plate }, { id }, { db, member, now, note }) => {
+  answer: async ({ plate }, { id }, { db, member, now, note }: StaffRequest<StockUses>) => {
     const car = await findCarRow(db, carOfPath(plate));
     if (car === null) throw noSuchCar();
     const isWithdrawn = await db.transaction((tx) =>

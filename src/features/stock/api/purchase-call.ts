@@ -1,9 +1,9 @@
 import { formatKronor } from "#core/money/kronor.ts";
 import { carPurchase } from "#features/pricing/rules/car-purchase.ts";
 import { addPurchase } from "#features/pricing/storage/bought-cars.ts";
-import { staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { findCarRow } from "../storage/car-desk.ts";
-import { carOfPath, noSuchCar, plateInPath } from "./car-of-call.ts";
+import { carOfPath, noSuchCar, plateInPath, type StockUses } from "./car-of-call.ts";
 
 export const writePurchase = staffCall({
   method: "POST",
@@ -13,7 +13,7 @@ export const writePurchase = staffCall({
   parameters: { plate: plateInPath },
   body: carPurchase,
   audit: "change",
-  answer: async ({ plate }, purchase, { db, member, now: at, note }) => {
+  answer: async ({ plate }, purchase, { db, member, now: at, note }: StaffRequest<StockUses>) => {
     const car = await findCarRow(db, carOfPath(plate));
     if (car === null) throw noSuchCar();
     const { licenseplate } = car;

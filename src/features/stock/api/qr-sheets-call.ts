@@ -6,9 +6,9 @@ import { isSold } from "#features/cars/rules/status.ts";
 import { withVisiblePrice } from "#features/cars/rules/visible-price.ts";
 import { findAdvertParts } from "#features/cars/storage/advert-parts.ts";
 import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
-import { staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { platesIn, sheetsAtMost } from "../rules/qr-sheet.ts";
-import { wrongField } from "./car-of-call.ts";
+import { type StockUses, wrongField } from "./car-of-call.ts";
 
 /** What the sheets for the windscreens say, with the price as visitors may know it. */
 export const readQrSheets = staffCall({
@@ -21,7 +21,7 @@ export const readQrSheets = staffCall({
   },
   body: null,
   audit: null,
-  answer: async ({ plates: asked = "" }, _, { db, publicOrigin }) => {
+  answer: async ({ plates: asked = "" }, _, { db, publicOrigin }: StaffRequest<StockUses>) => {
     const { plates, others } = platesIn(asked);
     if (plates.length > sheetsAtMost)
       throw wrongField("plates", `Högst ${sheetsAtMost} bilar skrivs ut på en gång.`);

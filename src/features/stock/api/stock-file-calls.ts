@@ -3,14 +3,14 @@ import { displayPlate } from "#core/plate/display-plate.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { ImportRefused } from "#features/stock-import/service/import-refused.ts";
 import { Refusal } from "#platform/http/problem.ts";
-import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { newBatch } from "../service/change-many.ts";
 import { doubtsInFile } from "../service/price-doubts.ts";
 import { type ReadFile, readStockFile } from "../service/read-stock-file.ts";
 import { headerLine, lineOfCar } from "../service/stock-file.ts";
 import { takeInFile } from "../service/take-in-file.ts";
 import { findFiledCars } from "../storage/filed-cars.ts";
-import { confirmed, questionBy, wrongFields } from "./car-of-call.ts";
+import { confirmed, questionBy, type StockUses, wrongFields } from "./car-of-call.ts";
 
 const mostFiled = 1_000;
 
@@ -27,7 +27,7 @@ export const exportStock = staffCall({
       .max(mostFiled, `Högst ${formatNumber(mostFiled)} bilar åt gången`),
   }),
   audit: null,
-  answer: async (_, { ids }, { db }) => ({
+  answer: async (_, { ids }, { db }: StaffRequest<StockUses>) => ({
     header: headerLine,
     lines: (await findFiledCars(db, ids)).map(lineOfCar),
   }),
@@ -54,17 +54,17 @@ export const checkStockFile = staffCall({
   body: z.object({ file }),
   bytesAtMost: mostSent,
   audit: null,
-  answer: async (_, sent, desk) => {
-    const { read, doubts } = await readAndDoubt(sent.file, desk);
+  answer: async (_, sent, request: StaffRequest<StockUses>) => {
+    const { read, doubts } = await readAndDoubt(sent.file, request);
     return { ...reportOf(read), doubts: doubts.slice(0, mostTold) };
   },
 });
 
 /** A price that this member may not set is a fault of the file; what is to be asked about stands beside. */
-async function readAndDoubt(bytes: Uint8Array, desk: StaffDesk) {
-  const read = await readStockFile(desk.db, bytes, desk.now);
-  const asks = questionBy(desk, true);
-  const { doubts, problems } = await doubtsInFile(desk.db, read.cars, { ...asks, now: desk.now });
+async function readAndDoubt(bytes: Uint8Array, request: StaffRequest<StockUses>) {
+  const read = await readStockFile(request.db, bytes, request.now);
+  const asks = questionBy(request, true);
+  const { doubts, problems } = await doubtsInFile(request.db, read.cars, { ...asks, now: request.now });
   return { read: { ...read, problems: [...read.problems, ...problems] }, doubts };
 }
 
@@ -95,9 +95,9 @@ export const importStockFile = staffCall({
   }),
   bytesAtMost: mostSent,
   audit: "change",
-  answer: async (_, { file: bytes, seen, confirmed: isConfirmed }, desk) => {
-    const { db, now, member, note } = desk;
-    const { read, doubts } = await readAndDoubt(bytes, desk);
+  answer: async (_, { file: bytes, seen, confirmed: isConfirmed }, request: StaffRequest<StockUses>) => {
+    const { db, now, member, note } = request;
+    const { read, doubts } = await readAndDoubt(bytes, request);
     const { counts, problems } = reportOf(read);
     if (problems.length > 0)
       throw new Refusal({

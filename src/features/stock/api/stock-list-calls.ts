@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { may } from "#platform/auth/permissions.ts";
-import { staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { factsBeside } from "../service/beside-price.ts";
 import { cursorFromText } from "../service/stock-list.ts";
+import type { StockUses } from "./car-of-call.ts";
 
 /** Every car, or what has changed since the answer that `after` is from. */
 export const listStock = staffCall({
@@ -23,7 +24,7 @@ export const listStock = staffCall({
   },
   body: null,
   audit: null,
-  answer: ({ after }, _, { stockList, now }) => stockList(after ?? null, now),
+  answer: ({ after }, _, { stockList, now }: StaffRequest<StockUses>) => stockList(after ?? null, now),
 });
 
 /** More rows than that are on no screen. */
@@ -40,7 +41,7 @@ export const readBeside = staffCall({
     ids: z.array(z.int(), "Säg vilka bilar").max(mostInView, `Högst ${mostInView} bilar åt gången`),
   }),
   audit: null,
-  answer: async (_, { ids }, { db, valuations, now, member }) => ({
+  answer: async (_, { ids }, { db, valuations, now, member }: StaffRequest<StockUses>) => ({
     cars: await factsBeside(db, ids, { now, valuations, maySeeMargin: may(member.roles, "seeMargin") }),
   }),
 });

@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { licensePlate } from "#core/plate/license-plate.ts";
 import { Refusal } from "#platform/http/problem.ts";
-import { staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { purchaseTracker } from "../rules/purchase-tracker.ts";
+import type { TradeInServices } from "../trade-in-services.ts";
+
+type Uses = { tradeIn: TradeInServices };
 
 /** The contract's own call. */
 export const addTracker = staffCall({
@@ -13,8 +16,8 @@ export const addTracker = staffCall({
   parameters: {},
   body: purchaseTracker,
   audit: "change",
-  answer: async (_, asked, { trade, member, note }) => {
-    const added = await trade.trackers.add(asked, member, (tx) =>
+  answer: async (_, asked, { tradeIn, member, note }: StaffRequest<Uses>) => {
+    const added = await tradeIn.trackers.add(asked, member, (tx) =>
       note(tx, { action: "tracker.add", subject: "köpbevakning" }),
     );
     if ("tracker" in added) return added.tracker;
@@ -32,9 +35,9 @@ export const listTrackers = staffCall({
   parameters: {},
   body: null,
   audit: null,
-  answer: async (_, __, { trade, member }) => ({
-    trackers: await trade.trackers.list(member),
-    matches: await trade.trackers.matches(member),
+  answer: async (_, __, { tradeIn, member }: StaffRequest<Uses>) => ({
+    trackers: await tradeIn.trackers.list(member),
+    matches: await tradeIn.trackers.matches(member),
   }),
 });
 
@@ -46,8 +49,8 @@ export const endTracker = staffCall({
   parameters: {},
   body: z.object({ id: z.int("Välj en köpbevakning") }),
   audit: "change",
-  answer: async (_, { id }, { trade, member, note }) => {
-    const isEnded = await trade.trackers.end(id, member, (tx) =>
+  answer: async (_, { id }, { tradeIn, member, note }: StaffRequest<Uses>) => {
+    const isEnded = await tradeIn.trackers.end(id, member, (tx) =>
       note(tx, { action: "tracker.end", subject: String(id) }),
     );
     if (!isEnded) throw new Refusal({ status: 404, title: "Köpbevakningen finns inte" });
@@ -63,8 +66,8 @@ export const handleMatch = staffCall({
   parameters: {},
   body: z.object({ licenseplate: licensePlate }),
   audit: "change",
-  answer: async (_, { licenseplate }, { trade, member, note }) => ({
-    handled: await trade.trackers.handle(licenseplate, member, (tx) =>
+  answer: async (_, { licenseplate }, { tradeIn, member, note }: StaffRequest<Uses>) => ({
+    handled: await tradeIn.trackers.handle(licenseplate, member, (tx) =>
       note(tx, { action: "tracker.handle", subject: licenseplate }),
     ),
   }),

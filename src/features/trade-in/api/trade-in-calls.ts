@@ -6,9 +6,12 @@ import { messages } from "#core/text/messages.ts";
 import { carCost } from "#features/pricing/rules/car-cost.ts";
 import { lookUpReasons } from "#features/vehicle-register/rules/look-up-reasons.ts";
 import { Refusal } from "#platform/http/problem.ts";
-import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { bidLog } from "../rules/bid-log.ts";
 import { lookUp } from "../rules/look-up.ts";
+import type { TradeInServices } from "../trade-in-services.ts";
+
+type Uses = { tradeIn: TradeInServices };
 
 const plate = {
   in: "path",
@@ -29,15 +32,19 @@ function refusal(field: string, message: string): Refusal {
 }
 
 /** Opens what is asked for, one part at a time, each noted with its reason. */
-async function open(of: LicensePlate, said: Record<string, unknown>, desk: StaffDesk): Promise<void> {
+async function open(
+  of: LicensePlate,
+  said: Record<string, unknown>,
+  request: StaffRequest<Uses>,
+): Promise<void> {
   const read = lookUp.safeParse(said);
   if (!read.success) {
     const errors = read.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ""), message }));
     throw new Refusal({ status: 422, title: errors.map(({ message }) => message).join(" | "), errors });
   }
   const note = `${read.data.part}: ${lookUpReasons[read.data.reason].label}`;
-  await desk.trade.dossiers.open(of, read.data, desk.member, (tx) =>
-    desk.note(tx, { action: "register.open", subject: of, note }),
+  await request.tradeIn.dossiers.open(of, read.data, request.member, (tx) =>
+    request.note(tx, { action: "register.open", subject: of, note }),
   );
 }
 
@@ -61,10 +68,10 @@ export const tradeInInfoCall = staffCall({
   },
   body: null,
   audit: { action: "tradeIn.read", subjectOf: ({ a }) => a ?? "" },
-  answer: async ({ a, b = null, part, reason, customer }, _, desk) => {
+  answer: async ({ a, b = null, part, reason, customer }, _, request: StaffRequest<Uses>) => {
     const of = plateOf(a);
-    if (part !== undefined) await open(of, { part, reason, isCustomerAsking: customer }, desk);
-    return (await desk.trade.dossiers.find(of, b, desk.member)).info;
+    if (part !== undefined) await open(of, { part, reason, isCustomerAsking: customer }, request);
+    return (await request.tradeIn.dossiers.find(of, b, request.member)).info;
   },
 });
 
@@ -77,8 +84,8 @@ export const readDossier = staffCall({
   parameters: { plate, mileage: { in: "query", about: "Miltal i mil", schema: mil } },
   body: null,
   audit: { action: "tradeIn.read", subjectOf: ({ plate: asked }) => asked ?? "" },
-  answer: ({ plate: asked, mileage = null }, _, { trade, member }) =>
-    trade.dossiers.find(plateOf(asked), mileage, member),
+  answer: ({ plate: asked, mileage = null }, _, { tradeIn, member }: StaffRequest<Uses>) =>
+    tradeIn.dossiers.find(plateOf(asked), mileage, member),
 });
 
 export const openRegister = staffCall({
@@ -89,8 +96,8 @@ export const openRegister = staffCall({
   parameters: { plate },
   body: lookUp,
   audit: "change",
-  answer: async ({ plate: asked }, look, desk) => {
-    await open(plateOf(asked), look, desk);
+  answer: async ({ plate: asked }, look, request: StaffRequest<Uses>) => {
+    await open(plateOf(asked), look, request);
     return { done: true };
   },
 });
@@ -105,9 +112,9 @@ export const addBid = staffCall({
   // Not said: nobody has looked at what others bid.
   body: bidLog.extend({ seen: z.int("Läs underlaget först").min(0).optional() }),
   audit: "change",
-  answer: async (_, { seen, ...bid }, { trade, member, note }) => {
+  answer: async (_, { seen, ...bid }, { tradeIn, member, note }: StaffRequest<Uses>) => {
     const subject = bid.licenseplate;
-    const added = await trade.bids.add(bid, member, {
+    const added = await tradeIn.bids.add(bid, member, {
       seen: seen ?? null,
       noted: (tx) => note(tx, { action: "bid.add", subject, note: `${bid.bid} kr` }),
     });
@@ -129,8 +136,8 @@ export const undoBid = staffCall({
   parameters: {},
   body: z.object({ id: z.int("Välj ett bud") }),
   audit: "change",
-  answer: async (_, { id }, { trade, member, note }) => {
-    const undone = await trade.bids.undo(id, member, (tx) =>
+  answer: async (_, { id }, { tradeIn, member, note }: StaffRequest<Uses>) => {
+    const undone = await tradeIn.bids.undo(id, member, (tx) =>
       note(tx, { action: "bid.undo", subject: String(id) }),
     );
     if (undone === null)
@@ -150,13 +157,13 @@ export const listBids = staffCall({
   },
   body: null,
   audit: null,
-  answer: async ({ whose = "mine", plate: of }, _, { trade, member }) => ({
+  answer: async ({ whose = "mine", plate: of }, _, { tradeIn, member }: StaffRequest<Uses>) => ({
     bids: await (of
-      ? trade.bids.ofPlate(of)
+      ? tradeIn.bids.ofPlate(of)
       : whose === "mine"
-        ? trade.bids.ofAppraiser(member.id)
-        : trade.bids.all()),
-    correction: await trade.bids.correctionFor(member, null),
+        ? tradeIn.bids.ofAppraiser(member.id)
+        : tradeIn.bids.all()),
+    correction: await tradeIn.bids.correctionFor(member, null),
   }),
 });
 
@@ -168,9 +175,9 @@ export const addCost = staffCall({
   parameters: {},
   body: carCost,
   audit: "change",
-  answer: async (_, cost, { trade, member, note }) => {
+  answer: async (_, cost, { tradeIn, member, note }: StaffRequest<Uses>) => {
     const entry = { action: "cost.add", subject: cost.licenseplate, note: `${cost.kronor} kr` } as const;
-    await trade.bids.addCost(cost, member, (tx) => note(tx, entry));
+    await tradeIn.bids.addCost(cost, member, (tx) => note(tx, entry));
     return { done: true };
   },
 });
