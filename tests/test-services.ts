@@ -41,6 +41,8 @@ export const noMedia: SiteMedia = {
   logo: "",
 };
 
+export const noThirdParties: Resources["outside"] = { recruitmentUrl: null, blogUrl: null, slots: [] };
+
 /** The same for all test sites: a link of one is a link of the other, as between processes. */
 export const testLinks = signedLinks([{ id: "test", secret: Buffer.alloc(32, "k") }]);
 const mail = {
@@ -72,7 +74,7 @@ export function testResources(changes: Changes): Resources {
     signIn: noSignIn,
     views: { see: () => {} },
     workshop: { origins: [], tokens: [] },
-    outside: { recruitmentUrl: null, blogUrl: null, slots: [] },
+    outside: noThirdParties,
     publicOrigin: "http://localhost:3000",
     appEnv: "test",
     log: pino({ level: "silent" }),

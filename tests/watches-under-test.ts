@@ -34,7 +34,7 @@ export function watchesUnderTest(database: () => OpenDatabase) {
     countCars: () => 312,
   };
   let kinds = watchJobs(needs);
-  const desk = () => openWatches({ db: database().db, ...needs });
+  const service = () => openWatches({ db: database().db, ...needs });
   const minutesLater = (minutes: number) => {
     now = new Date(now.getTime() + minutes * 60_000);
   };
@@ -106,8 +106,8 @@ export function watchesUnderTest(database: () => OpenDatabase) {
     return /t=([\w.-]+)/.exec(JSON.stringify(mail?.blocks))?.[1] ?? "";
   };
   async function watched(changes: Partial<WatchErrand> = {}) {
-    await desk().ask(errand(changes), "/bevaka/");
-    const row = await desk().confirm(await linkIn("watch-confirm"));
+    await service().ask(errand(changes), "/bevaka/");
+    const row = await service().confirm(await linkIn("watch-confirm"));
     if (!row) throw new Error("The link of the letter does not hold");
     return row;
   }
@@ -139,7 +139,7 @@ export function watchesUnderTest(database: () => OpenDatabase) {
     linkIn,
     watched,
     news,
-    desk,
+    service,
     minutesLater,
     daysAfterMorning: (days: number) => {
       now = new Date(morning.getTime() + days * 86_400_000);

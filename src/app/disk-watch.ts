@@ -1,18 +1,20 @@
 import { statfs } from "node:fs/promises";
 
-type Needs = {
-  folder: string;
-  now?: () => number;
-  freeBytes?: (folder: string) => Promise<number>;
-};
-
 /** What the embedded database takes at a time for its write-ahead log: with less the next write may fail. */
 const leastBytes = 16 * 2 ** 20;
 /** A write that failed says it of another disk too, PostgreSQL's for one. */
 const remembersMs = 60_000;
 
 /** Whether what visitors send can be stored: by the room where our own files lie, and by what has failed of late. */
-export function diskWatch({ folder, now = () => performance.now(), freeBytes = freeBytesOf }: Needs) {
+export function diskWatch({
+  folder,
+  now = () => performance.now(),
+  freeBytes = freeBytesOf,
+}: {
+  folder: string;
+  now?: () => number;
+  freeBytes?: (folder: string) => Promise<number>;
+}) {
   let failedAt = Number.NEGATIVE_INFINITY;
   return {
     noteFull: () => {

@@ -6,16 +6,6 @@ const sameSignalMs = 2_000;
 /** One after the other; the name says what hung when there was no end to it. */
 export type StopStep = { name: string; run: () => Promise<unknown> };
 
-type Needs = {
-  log: Logger;
-  /** Asked when the signal comes: what has been opened by then. */
-  steps: () => readonly StopStep[];
-  exit?: (code: number) => void;
-  signals?: Pick<NodeJS.EventEmitter, "on">;
-  hardEndMs?: number;
-  now?: () => number;
-};
-
 /**
  * SIGTERM and Ctrl-C: finish what is under way, close the database cleanly, leave. A second signal leaves at once,
  * unless it is the same one come twice, and whatever hangs, twenty seconds are the end.
@@ -27,7 +17,15 @@ export function stopOnSignal({
   signals = process,
   hardEndMs = 20_000,
   now = () => performance.now(),
-}: Needs): void {
+}: {
+  log: Logger;
+  /** Asked when the signal comes: what has been opened by then. */
+  steps: () => readonly StopStep[];
+  exit?: (code: number) => void;
+  signals?: Pick<NodeJS.EventEmitter, "on">;
+  hardEndMs?: number;
+  now?: () => number;
+}): void {
   let stoppingSince: number | null = null;
   const onSignal = (signal: NodeJS.Signals) => {
     if (stoppingSince !== null) {

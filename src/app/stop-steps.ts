@@ -17,15 +17,21 @@ export type Opened = {
   isServing?: boolean;
 };
 
-type Needs = {
-  draining: AbortController;
-  stopping: AbortController;
-  graceMs: number;
-  log: Logger;
-};
-
 /** How a server stops; one that has not started yet only lets go of what it has. */
-export function stopSteps(opened: Opened, { draining, stopping, graceMs, log }: Needs): StopStep[] {
+export function stopSteps(
+  opened: Opened,
+  {
+    draining,
+    stopping,
+    graceMs,
+    log,
+  }: {
+    draining: AbortController;
+    stopping: AbortController;
+    graceMs: number;
+    log: Logger;
+  },
+): StopStep[] {
   draining.abort();
   if (!opened.isServing) {
     log.info("stopped before the start was finished; the next start begins anew");

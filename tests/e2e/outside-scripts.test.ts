@@ -3,12 +3,11 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
-import { noThirdParties } from "#app/http/outside-addresses.ts";
 import { chainOf } from "#features/catalogue/rules/chain.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { staffHereKey } from "#platform/auth/sign-in-marks.ts";
 import type { Database } from "#platform/db/database.ts";
-import { builtSite } from "#tests/test-services.ts";
+import { builtSite, noThirdParties } from "#tests/test-services.ts";
 import { openPage } from "./browser.ts";
 
 async function serve(listener: RequestListener): Promise<string> {

@@ -5,19 +5,22 @@ import type { Asked, Reader, Round } from "./over-https.ts";
 const json = { "content-type": "application/json" };
 const asForm = { "content-type": "application/x-www-form-urlencoded" };
 
-type Needs = {
+/** Of so many posts one holds a car: there are not as many cars as questions. */
+const holdsEvery = 12;
+
+/** Each writes something of their own, a question by script or as a form, or has a car held. */
+export function visitorsWhoPost({
+  reader,
+  name,
+  cars,
+  database,
+}: {
   reader: Reader;
   /** Behind what: it tells these visitors from those before. */
   name: string;
   cars: readonly StockCells[];
   database: Client;
-};
-
-/** Of so many posts one holds a car: there are not as many cars as questions. */
-const holdsEvery = 12;
-
-/** Each writes something of their own, a question by script or as a form, or has a car held. */
-export function visitorsWhoPost({ reader, name, cars, database }: Needs) {
+}) {
   const domain = `${name.toLowerCase().replaceAll(" ", "-")}.example`;
   const done = { questions: 0, holds: 0 };
   const free = cars.map(({ licenseplate = "" }) => licenseplate);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { noThirdParties } from "#app/http/outside-addresses.ts";
 import { paths } from "#core/paths.ts";
 import { isSecretAddress, secretAddresses } from "#core/secret-addresses.ts";
 import { myPaths } from "#features/accounts/rules/my-paths.ts";
 import { holdPaths } from "#features/reservations/rules/hold-paths.ts";
 import { watchPaths } from "#features/saved-searches/rules/watch-paths.ts";
+import { noThirdParties } from "#tests/test-services.ts";
 import routes from "../../src/routes.ts";
 import { testSite } from "../test-site.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { noThirdParties } from "#app/http/outside-addresses.ts";
 import { trialLinks } from "#features/site-facts/rules/footer-links.ts";
 import type { Database } from "#platform/db/database.ts";
+import { noThirdParties } from "#tests/test-services.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();

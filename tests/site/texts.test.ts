@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { noThirdParties } from "#app/http/outside-addresses.ts";
 import { company } from "#core/company/company.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { countStock } from "#features/cars/storage/stock.ts";
 import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
+import { noThirdParties } from "#tests/test-services.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");

@@ -180,8 +180,8 @@ async function answer(
   if ((query ?? "").length + search.length > queryAtMost) throw tooLongQuestion();
   const inQuery = requestQuery(query ?? null, search);
   const asked = readParameters(call.parameters, inQuery, inPath);
-  const desk = { db, catalogs: stock.catalogs(), soldFiles, now: clock(), publicOrigin, query: inQuery };
-  const { canonical, data, work = 0 } = await call.answer(asked, desk);
+  const request = { db, catalogs: stock.catalogs(), soldFiles, now: clock(), publicOrigin, query: inQuery };
+  const { canonical, data, work = 0 } = await call.answer(asked, request);
   charge(c, work);
   if (canonical === null) return envelope(await begun(await data(), inTurn), { "cache-control": "no-store" });
   const etag = etagOf(version, call.path, canonical);

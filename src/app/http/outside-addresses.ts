@@ -10,8 +10,6 @@ export type OutsideAddresses = {
   slots: ThirdPartySlot[];
 };
 
-export const noThirdParties: OutsideAddresses = { recruitmentUrl: null, blogUrl: null, slots: [] };
-
 export function outsideFromEnv(env: Env): OutsideAddresses {
   return {
     recruitmentUrl: env.RECRUITMENT_URL ?? null,

@@ -56,7 +56,7 @@ const shownInMail = /^\/(?:mail|files\/(?:pictures|demo))\//;
 /** The one style sheet of all letters, which the inbox shows in a frame that has the policy of its page. */
 const letterStyle = `'sha256-${createHash("sha256").update(styleSheet).digest("base64")}'`;
 
-type PolicyNeeds = {
+type PolicyParts = {
   nonce: string;
   /** The scripts that we wrote into the page, as hashes; without them they carry the nonce. */
   scripts: readonly string[] | undefined;
@@ -72,7 +72,7 @@ type PolicyNeeds = {
 };
 
 /** `pictures` are the origins that pictures of cars may come from, and nothing else. `outside` are the origins of third-party scripts: exactly those, and nothing by a wildcard. */
-const policy = ({ nonce, scripts, secure, development, outside, pictures, provider, ...page }: PolicyNeeds) =>
+const policy = ({ nonce, scripts, secure, development, outside, pictures, provider, ...page }: PolicyParts) =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...(scripts ?? [`'nonce-${nonce}'`]), ...outside].join(" "),
@@ -97,7 +97,7 @@ function styleSource({
   scripts,
   development,
   showsLetters,
-}: Pick<PolicyNeeds, "nonce" | "scripts" | "development" | "showsLetters">) {
+}: Pick<PolicyParts, "nonce" | "scripts" | "development" | "showsLetters">) {
   // Vite's hot reload writes style elements that know no nonce.
   if (development) return "style-src 'self' 'unsafe-inline'";
   const letters = showsLetters ? ` ${letterStyle}` : "";

@@ -8,12 +8,6 @@ import { pageKey } from "./page-key.ts";
 export const usualRoomForPages = 12 * 2 ** 20;
 const pagesAtMost = 5_000;
 
-type Needs = {
-  stock: Pick<StockInStep, "version">;
-  clock: () => Date;
-  room: number;
-  stopping?: AbortSignal | undefined;
-};
 export type PageCache = ReturnType<typeof pageCache>;
 
 /**
@@ -26,7 +20,17 @@ const freshForMs = 30_000;
  * Pages are the same for everybody, so the second to ask gets what was rendered for the first, compressed already. What
  * is personal is filled in by the browser, or says that it may not be cached.
  */
-export function pageCache({ stock, clock, room, stopping }: Needs) {
+export function pageCache({
+  stock,
+  clock,
+  room,
+  stopping,
+}: {
+  stock: Pick<StockInStep, "version">;
+  clock: () => Date;
+  room: number;
+  stopping?: AbortSignal | undefined;
+}) {
   const pages = cachedPages<PageBytes>({ room, entriesAtMost: pagesAtMost });
   // With the day: dated texts and rates are another page from midnight on, also where rendering began before it.
   const versionNow = () => `${stockholmDay(clock())} ${stock.version()}`;

@@ -20,14 +20,15 @@ const trafficOf: Partial<Record<VehicleState, TrafficState>> = {
   offRoad: "offRoad",
 };
 
-type Needs = {
+/** A register for the demo: every plate has an answer, the same every time. src/features/vehicle-register/provider.md */
+export function demoRegister({
+  findOwnCar,
+  clock,
+}: {
   /** A car that we have or have sold, by its plate. */
   findOwnCar: (plate: LicensePlate) => Car | null;
   clock: () => Date;
-};
-
-/** A register for the demo: every plate has an answer, the same every time. src/features/vehicle-register/provider.md */
-export function demoRegister({ findOwnCar, clock }: Needs): VehicleRegister {
+}): VehicleRegister {
   return async (plate) => {
     const own = findOwnCar(plate);
     if (own)

@@ -1,14 +1,10 @@
-import type { Database } from "#platform/db/database.ts";
 import { type Feature, provided } from "#platform/feature.ts";
-import { myPagesRoutes } from "./api/my-pages-routes.ts";
+import { type MyPagesServices, myPagesRoutes } from "./api/my-pages-routes.ts";
 import { myPagesContext } from "./context.ts";
 import { accountJobs } from "./service/account-jobs.ts";
-import type { MyPages } from "./service/my-pages.ts";
 
-type Uses = { db: Database; myPages: MyPages; clock: () => Date; publicOrigin: string };
-
-export const accountsFeature: Feature<Uses> = {
-  routes: (services, http) => myPagesRoutes({ ...services, ...http }),
+export const accountsFeature: Feature<MyPagesServices> = {
+  routes: myPagesRoutes,
   jobs: accountJobs,
   provide: ({ myPages }) => [provided(myPagesContext, myPages)],
 };

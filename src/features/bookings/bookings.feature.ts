@@ -22,9 +22,8 @@ type Uses = FormServices & {
 
 export const bookingsFeature: Feature<Uses> = {
   routes: (services, http) => {
-    const given = { ...services, ...http };
     const routes = new Hono<SiteVariables>();
-    for (const part of [driveRoutes, changeRoutes, workshopRoutes]) routes.route("/", part(given));
+    for (const part of [driveRoutes, changeRoutes, workshopRoutes]) routes.route("/", part(services, http));
     return routes;
   },
   jobs: ({ bookings }) => bookingJobs(bookings.context),

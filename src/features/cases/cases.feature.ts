@@ -1,27 +1,15 @@
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
-import type { FormServices } from "#features/forms/api/post-form.ts";
-import type { Newsletter } from "#features/newsletter/service/newsletter.ts";
 import { type Feature, provided } from "#platform/feature.ts";
-import type { FileStore } from "#platform/files/file-store.ts";
 import { twiceMore } from "#platform/jobs/job-kind.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { assignCase, listCases, noteCase, readCase, snoozeCase, tellCase } from "./api/case-calls.ts";
-import { caseRoutes } from "./api/case-routes.ts";
+import { type CaseUses, caseRoutes } from "./api/case-routes.ts";
 import { dropTemplate, saveTemplate } from "./api/template-calls.ts";
-import type { CaseServices } from "./case-services.ts";
 import { casesContext } from "./context.ts";
 import { tidyCases } from "./service/tidy-cases.ts";
 
-type Uses = FormServices & {
-  cases: CaseServices;
-  newsletter: Newsletter;
-  files: FileStore;
-  log: Logger;
-  stock: StockInStep;
-};
-
-export const casesFeature: Feature<Uses> = {
-  routes: (services, http) => caseRoutes({ ...services, ...http }),
+export const casesFeature: Feature<CaseUses & { log: Logger; stock: StockInStep }> = {
+  routes: caseRoutes,
   jobs: ({ db, files, clock, log }) => ({
     "old-cases": {
       outside: async () => {

@@ -1,15 +1,12 @@
-import type { Database } from "#platform/db/database.ts";
 import { type Feature, provided } from "#platform/feature.ts";
 import { twiceMore } from "#platform/jobs/job-kind.ts";
-import { sharedListRoutes } from "./api/shared-list-routes.ts";
+import { type SharedListServices, sharedListRoutes } from "./api/shared-list-routes.ts";
 import { sharedListsContext } from "./context.ts";
-import { type SharedLists, untouchedSince } from "./service/shared-lists.ts";
+import { untouchedSince } from "./service/shared-lists.ts";
 import { forgetSharedLists } from "./storage/shared-lists.ts";
 
-type Uses = { db: Database; sharedLists: SharedLists; clock: () => Date; publicOrigin: string };
-
-export const favouritesFeature: Feature<Uses> = {
-  routes: (services, http) => sharedListRoutes({ ...services, ...http }),
+export const favouritesFeature: Feature<SharedListServices & { clock: () => Date }> = {
+  routes: sharedListRoutes,
   jobs: ({ clock }) => ({
     "old-shared-lists": {
       inTransaction: (_job, tx) => forgetSharedLists(tx, untouchedSince(clock())),

@@ -17,7 +17,7 @@ type Uses = {
 };
 
 export const proposalsFeature: Feature<Uses> = {
-  routes: (services, http) => proposalRoutes({ ...services, ...http }),
+  routes: proposalRoutes,
   jobs: ({ clock }) => ({
     "old-proposals": {
       inTransaction: (_job, tx) => forgetProposals(tx, clock()),

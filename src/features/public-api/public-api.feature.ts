@@ -1,33 +1,17 @@
 import { Hono } from "hono";
-import type { Cases } from "#features/cases/service/cases.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
-import type { FormServices } from "#features/forms/api/post-form.ts";
-import type { Newsletter } from "#features/newsletter/service/newsletter.ts";
-import type { SavedSearches } from "#features/saved-searches/saved-search-services.ts";
 import type { Feature } from "#platform/feature.ts";
-import type { FormTokens } from "#platform/http/form-token.ts";
 import { twiceMore, unlessStopped } from "#platform/jobs/job-kind.ts";
-import { formRoutes } from "./api/forms/form-routes.ts";
-import type { WorkshopSenders } from "./api/forms/workshop-intake.ts";
+import { type FormCallServices, formRoutes } from "./api/forms/form-routes.ts";
 import { keepSoldFiles } from "./api/keep-sold-files.ts";
 import { soldFileRoutes } from "./api/sold-file-routes.ts";
 import type { SoldFiles } from "./service/sold-files.ts";
 
-type Uses = FormServices & {
-  cases: Cases;
-  newsletter: Newsletter;
-  savedSearches: SavedSearches;
-  workshop: WorkshopSenders;
-  formTokens: FormTokens;
-  stock: StockInStep;
-  soldFiles: SoldFiles;
-};
+type Uses = FormCallServices & { stock: StockInStep; soldFiles: SoldFiles };
 
 export const publicApiFeature: Feature<Uses> = {
   api: (services, http) =>
-    new Hono()
-      .route("/", formRoutes({ ...services, ...http }))
-      .route("/", soldFileRoutes(services.soldFiles)),
+    new Hono().route("/", formRoutes(services, http)).route("/", soldFileRoutes(services.soldFiles)),
   jobs: (services) => ({
     "sold-files": {
       outside: (_job, signal) => unlessStopped(signal, (isStopped) => keepSoldFiles(services, isStopped)),

@@ -10,8 +10,8 @@ import { watchJobs } from "./service/watch-jobs.ts";
 type Uses = FormServices & { savedSearches: SavedSearches; stock: StockInStep };
 
 export const savedSearchesFeature: Feature<Uses> = {
-  api: (services, http) => endWatchRoutes({ ...services, ...http }),
-  routes: (services, http) => savedSearchRoutes({ ...services, ...http }),
+  api: endWatchRoutes,
+  routes: savedSearchRoutes,
   jobs: ({ savedSearches }) => watchJobs(savedSearches.context),
   provide: ({ savedSearches }) => [provided(savedSearchesContext, savedSearches)],
 };

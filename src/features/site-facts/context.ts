@@ -11,7 +11,7 @@ export type PageFacts = KnownFacts & {
 /** What pages show beside the stock. */
 export const factsContext = createContext<PageFacts>();
 
-export type Site = {
+type Site = {
   publicOrigin: string;
   appEnv: "demo" | "development" | "test" | "production";
   /** Which build the pages are of. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { plannedPriceKind } from "#features/pricing/rules/planned-price.ts";
 import type { Feature } from "#platform/feature.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import { persistently, twiceMore, unlessStopped } from "#platform/jobs/job-kind.ts";
@@ -14,7 +15,6 @@ import { writePurchase } from "./api/purchase-call.ts";
 import { readQrSheets } from "./api/qr-sheets-call.ts";
 import { checkStockFile, exportStock, importStockFile } from "./api/stock-file-calls.ts";
 import { listStock, readBeside } from "./api/stock-list-calls.ts";
-import { plannedPriceKind } from "./rules/planned-price.ts";
 import { carryOutPlan } from "./service/planned-price.ts";
 import { removeUnusedPictures } from "./service/remove-unused-pictures.ts";
 

@@ -1,28 +1,12 @@
-import type { BookingServices } from "#features/bookings/booking-services.ts";
-import type { Cases } from "#features/cases/service/cases.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
-import type { FormServices } from "#features/forms/api/post-form.ts";
-import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-answer.ts";
 import { type Feature, provided } from "#platform/feature.ts";
 import { twiceMore } from "#platform/jobs/job-kind.ts";
 import type { Logger } from "#platform/log/log.ts";
-import { valuationRoutes } from "./api/valuation-routes.ts";
+import { type ValuationUses, valuationRoutes } from "./api/valuation-routes.ts";
 import { estimatesContext, valuationsContext } from "./context.ts";
 import { type Estimates, scoreEstimates } from "./service/estimates.ts";
-import type { Valuations } from "./service/valuations.ts";
 
-type Uses = FormServices & {
-  cases: Cases;
-  bookings: BookingServices;
-  findVehicle: FindVehicle;
-  valuations: Valuations;
-  estimates: Estimates;
-  stock: StockInStep;
-  log: Logger;
-};
-
-export const valuationFeature: Feature<Uses> = {
-  routes: (services, http) => valuationRoutes({ ...services, ...http }),
+export const valuationFeature: Feature<ValuationUses & { estimates: Estimates; log: Logger }> = {
+  routes: valuationRoutes,
   jobs: ({ db, clock, log }) => ({
     "estimate-scores": {
       outside: async () => {

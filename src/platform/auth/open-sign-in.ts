@@ -29,15 +29,6 @@ export const noSignIn: SiteSignIn = {
   demoUsers: [],
 };
 
-type Needs = {
-  env: Env;
-  db: Database;
-  publicOrigin: string;
-  /** Null in development, where Vite makes them. */
-  clientFiles: string | null;
-  clock: () => Date;
-  log: Logger;
-};
 type OpenSignIn = {
   signIn: SiteSignIn;
   /** Lets our own provider answer before the site. */
@@ -45,7 +36,22 @@ type OpenSignIn = {
 };
 
 /** Another's provider by its address, our own, or none. */
-export function openSignIn({ env, db, publicOrigin, clientFiles, clock, log }: Needs): OpenSignIn {
+export function openSignIn({
+  env,
+  db,
+  publicOrigin,
+  clientFiles,
+  clock,
+  log,
+}: {
+  env: Env;
+  db: Database;
+  publicOrigin: string;
+  /** Null in development, where Vite makes them. */
+  clientFiles: string | null;
+  clock: () => Date;
+  log: Logger;
+}): OpenSignIn {
   const config = signInConfig(env, publicOrigin);
   if (config === null) {
     log.warn("nobody can sign in: neither AUTH_AUTHORITY nor AUTH_USERS_FILE is set");

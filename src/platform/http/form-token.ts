@@ -7,14 +7,20 @@ import { csrfHeader, isFromOwnPage, saidBy } from "./request-forgery.ts";
 /** Longer than any upload lies here. */
 const validForMs = 48 * 3_600_000;
 
-type Needs = { links: SignedLinks; clock: () => Date; publicOrigin: string };
-
 /**
  * The token of a form: made and signed by us when a page of ours asks for it, and sent with every write. No other site
  * can read it or send the header: a browser asks first, and nobody says yes. It needs no row and no cookie, and a page
  * that was cached holds none.
  */
-export function formTokens({ links, clock, publicOrigin }: Needs) {
+export function formTokens({
+  links,
+  clock,
+  publicOrigin,
+}: {
+  links: SignedLinks;
+  clock: () => Date;
+  publicOrigin: string;
+}) {
   const isOurs = (c: Context) => isFromOwnPage(saidBy(c.req.raw.headers), publicOrigin);
   /** What the request carries; null for what is no token of ours, and where it comes from elsewhere. */
   const find = (c: Context): string | null => {

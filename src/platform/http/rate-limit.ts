@@ -22,10 +22,17 @@ type Cost = keyof typeof limits;
 const workOfToken = 250;
 const addressesAtMost = 20_000;
 
-type Needs = { isOn: boolean; isBehindProxy: boolean; clock: () => Date };
 export type RateLimit = ReturnType<typeof rateLimit>;
 
-export function rateLimit({ isOn, isBehindProxy, clock }: Needs) {
+export function rateLimit({
+  isOn,
+  isBehindProxy,
+  clock,
+}: {
+  isOn: boolean;
+  isBehindProxy: boolean;
+  clock: () => Date;
+}) {
   const buckets = {
     question: tokenBuckets(limits.question, addressesAtMost),
     wholeStock: tokenBuckets(limits.wholeStock, addressesAtMost),

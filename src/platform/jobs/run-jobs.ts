@@ -9,19 +9,6 @@ export type Runner = {
   stop: () => Promise<void>;
 };
 
-type Needs = {
-  db: Database;
-  kinds: JobKinds;
-  /** How many at the same time: each may hold a connection. */
-  atOnce: number;
-  /** After this long without a sign of life another process takes the job. */
-  leaseMs?: number;
-  /** How long a stop waits for what is under way. */
-  patienceMs?: number;
-  onFailure: (error: unknown, job: ClaimedJob | null) => void;
-  onDead: (error: unknown, job: ClaimedJob) => void;
-};
-
 const interrupted = "The process ended in the middle, each time";
 
 class LeaseLost extends Error {
@@ -37,7 +24,18 @@ export function runJobs({
   patienceMs = 8_000,
   onFailure,
   onDead,
-}: Needs): Runner {
+}: {
+  db: Database;
+  kinds: JobKinds;
+  /** How many at the same time: each may hold a connection. */
+  atOnce: number;
+  /** After this long without a sign of life another process takes the job. */
+  leaseMs?: number;
+  /** How long a stop waits for what is under way. */
+  patienceMs?: number;
+  onFailure: (error: unknown, job: ClaimedJob | null) => void;
+  onDead: (error: unknown, job: ClaimedJob) => void;
+}): Runner {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   let isAskedAgain = false;

@@ -6,17 +6,6 @@ import type { ClaimedJob } from "./job-runs.ts";
 import { jobChannel } from "./jobs.ts";
 import { type Runner, runJobs } from "./run-jobs.ts";
 
-type Needs = {
-  database: Pick<OpenDatabase, "db" | "pool">;
-  /** A slow receiver of mail must not hold up the rest: each group has its own places. */
-  groups: readonly { kinds: JobKinds; atOnce: number }[];
-  clock: () => Date;
-  leaseMs?: number;
-  lookEveryMs?: number;
-  onFailure: (error: unknown, job: ClaimedJob | null) => void;
-  onDead: (error: unknown, job: ClaimedJob) => void;
-};
-
 const clockEveryMs = 60_000;
 
 /** Woken by NOTIFY, and looking by the clock in case a call was lost. Returns how to stop. */
@@ -28,7 +17,16 @@ export function startJobs({
   lookEveryMs = 5_000,
   onFailure,
   onDead,
-}: Needs): { stop: () => Promise<void> } {
+}: {
+  database: Pick<OpenDatabase, "db" | "pool">;
+  /** A slow receiver of mail must not hold up the rest: each group has its own places. */
+  groups: readonly { kinds: JobKinds; atOnce: number }[];
+  clock: () => Date;
+  leaseMs?: number;
+  lookEveryMs?: number;
+  onFailure: (error: unknown, job: ClaimedJob | null) => void;
+  onDead: (error: unknown, job: ClaimedJob) => void;
+}): { stop: () => Promise<void> } {
   const { db, pool } = database;
   const runners = groups.map(({ kinds, atOnce }) => ({
     kinds,

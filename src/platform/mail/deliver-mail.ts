@@ -7,8 +7,6 @@ import { LetterRefused, type Mailer } from "./mailer.ts";
 import { findMail, markDead, markHeld, markSent, noteBounce, reasonToHoldNow } from "./outbox.ts";
 import { type MailSurroundings, readyMail } from "./ready-mail.ts";
 
-type Needs = { db: Database; mailer: Mailer; surroundings: MailSurroundings };
-
 const payload = z.object({ id: z.uuid() });
 
 /** Nearly two days in all: a server that is away over a night, or over a Sunday, gets its letters. */
@@ -18,7 +16,15 @@ const pausesS = [10, 60, 300, 900, 3_600, 7_200, 14_400, 21_600, 43_200, 64_800]
  * Sends a letter of the outbox. Never in a transaction: a receiver that is slow must hold nothing. What was sent and not
  * noted, because the process died in between, is sent again with the same Message-ID.
  */
-export function mailJob({ db, mailer, surroundings }: Needs): JobKind {
+export function mailJob({
+  db,
+  mailer,
+  surroundings,
+}: {
+  db: Database;
+  mailer: Mailer;
+  surroundings: MailSurroundings;
+}): JobKind {
   const idOf = (job: ClaimedJob) => payload.parse(job.payload).id;
   return {
     outside: async (job) => {

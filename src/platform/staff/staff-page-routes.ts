@@ -6,13 +6,19 @@ import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { readStaffFiles, type StaffFiles } from "./staff-files.ts";
 import { isStaffPage } from "./staff-pages.ts";
 
-type Needs = { signIn: SiteSignIn; clientFiles: string; development: boolean };
-
 /**
  * The staff's side: one page, the same for everybody, which holds nothing but its script. What it shows comes from staff
  * calls with the token of whoever has signed in.
  */
-export function staffPages({ signIn, clientFiles, development }: Needs) {
+export function staffPages({
+  signIn,
+  clientFiles,
+  development,
+}: {
+  signIn: SiteSignIn;
+  clientFiles: string;
+  development: boolean;
+}) {
   const pages = new Hono<SiteVariables>();
   let read: StaffFiles | null = null;
   const files = () => {

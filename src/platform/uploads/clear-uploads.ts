@@ -1,15 +1,17 @@
 import { dropUpload } from "./drop-upload.ts";
 import { findOldUploads } from "./storage/uploads.ts";
-import type { UploadNeeds } from "./upload.ts";
+import type { UploadServices } from "./upload.ts";
 import { startWithinMs } from "./upload-room.ts";
 
 const keptForMs = 24 * 3_600_000;
 const atATime = 100;
 
-type Needs = Pick<UploadNeeds, "db" | "files"> & { now: Date; isStopped: () => boolean };
-
 /** What no form has taken within a day goes, finished or not, with its files; what never started goes soon. Returns how many. */
-export async function clearUploads({ now, isStopped, ...needs }: Needs): Promise<number> {
+export async function clearUploads({
+  now,
+  isStopped,
+  ...needs
+}: Pick<UploadServices, "db" | "files"> & { now: Date; isStopped: () => boolean }): Promise<number> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const old = { begunBefore: ago(keptForMs), unstartedBefore: ago(startWithinMs) };
   let cleared = 0;

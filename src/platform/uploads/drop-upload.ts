@@ -1,12 +1,12 @@
 import { removeUpload } from "./storage/uploads.ts";
-import type { UploadNeeds } from "./upload.ts";
+import type { UploadServices } from "./upload.ts";
 
 /**
  * The files go before the row, because without it nobody would find them; and again after it, for a part that arrived
  * in between.
  */
 export async function dropUpload(
-  { db, files }: Pick<UploadNeeds, "db" | "files">,
+  { db, files }: Pick<UploadServices, "db" | "files">,
   key: string,
 ): Promise<void> {
   await files.removeParts(key);

@@ -5,7 +5,7 @@ import type { UploadRow } from "./storage/uploads.ts";
 import type { UploadFiles } from "./upload-files.ts";
 import type { UploadRefusal } from "./upload-refusals.ts";
 
-export type UploadNeeds = {
+export type UploadServices = {
   db: Database;
   files: UploadFiles;
   intake: Pick<Intake, "accept">;

@@ -11,7 +11,7 @@ import {
   findUpload,
   type UploadRow,
 } from "./storage/uploads.ts";
-import { keyOf, type Refused, type Upload, type UploadNeeds, uploadFrom } from "./upload.ts";
+import { keyOf, type Refused, type Upload, type UploadServices, uploadFrom } from "./upload.ts";
 import { uploadFiles } from "./upload-files.ts";
 import { refusalOfFile } from "./upload-refusals.ts";
 import { hasRoomFor, refusalOfRoom, startWithinMs } from "./upload-room.ts";
@@ -26,8 +26,8 @@ function shownName(name: string): string {
 }
 
 /** The API of uploads without HTTP. Every process on the same database and file store sees the same. */
-export function uploads(needs: Omit<UploadNeeds, "files"> & { store: FileStore }) {
-  const own: UploadNeeds = { ...needs, files: uploadFiles(needs.store) };
+export function uploads(needs: Omit<UploadServices, "files"> & { store: FileStore }) {
+  const own: UploadServices = { ...needs, files: uploadFiles(needs.store) };
   const { db, files, clock } = own;
 
   /** With the word of the form where it is changed: the id alone is enough to read. */

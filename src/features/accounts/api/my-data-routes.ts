@@ -14,19 +14,23 @@ import type { MemberCookies } from "./member-cookies.ts";
 import { provenMember } from "./proven-member.ts";
 import { fromElsewhere, sentIn } from "./sent-in.ts";
 
-type Needs = {
+/** Each letter is a letter; each file reads much. */
+const perAddress = { burst: 5, perSecond: 1 / 600 };
+
+/** Everything in one file, and the end of everything. */
+export function myDataRoutes({
+  db,
+  myPages,
+  publicOrigin,
+  clock,
+  cookies,
+}: {
   db: Database;
   myPages: MyPages;
   publicOrigin: string;
   clock: () => Date;
   cookies: MemberCookies;
-};
-
-/** Each letter is a letter; each file reads much. */
-const perAddress = { burst: 5, perSecond: 1 / 600 };
-
-/** Everything in one file, and the end of everything. */
-export function myDataRoutes({ db, myPages, publicOrigin, clock, cookies }: Needs) {
+}) {
   const routes = new Hono<SiteVariables>();
   const mayAsk = (what: string, address: string) => takeToken(db, `${what}:${address}`, perAddress);
 

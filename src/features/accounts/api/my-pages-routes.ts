@@ -5,6 +5,7 @@ import { tooMany } from "#features/forms/api/form-limits.ts";
 import { readOwnPost } from "#features/forms/api/read-own-post.ts";
 import type { Sent } from "#features/forms/rules/form.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Http } from "#platform/feature.ts";
 import { takeToken } from "#platform/http/rate-buckets.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import type { Member, SiteVariables } from "#platform/http/site-variables.ts";
@@ -19,6 +20,8 @@ import { provenMember } from "./proven-member.ts";
 import { fromElsewhere, sentIn } from "./sent-in.ts";
 import { syncRoutes } from "./sync-routes.ts";
 
+export type MyPagesServices = { db: Database; myPages: MyPages; clock: () => Date; publicOrigin: string };
+
 /** A person asks for a link now and then; an office behind one address some more. */
 const perSender = { burst: 10, perSecond: 1 / 60 };
 
@@ -30,14 +33,8 @@ const again = (status: number, notice: string | null, values: Record<string, str
 });
 
 /** What is asked of my pages beside looking at them. … */
-export function myPagesRoutes(services: {
-  db: Database;
-  myPages: MyPages;
-  clock: () => Date;
-  publicOrigin: string;
-  senderOf: (c: Context) => string;
-}) {
-  const { myPages, publicOrigin, senderOf, db } = services;
+export function myPagesRoutes(services: MyPagesServices, { senderOf }: Http) {
+  const { myPages, publicOrigin, db } = services;
   const cookies = memberCookies(publicOrigin);
   const routes = new Hono<SiteVariables>();
   routes.use("/mina-sidor/*", recognise(myPages, cookies));

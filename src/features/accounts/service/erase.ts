@@ -27,7 +27,7 @@ import { type CaseOfAddress, findCasesOf, findEveryHoldOf } from "../storage/of-
 import { askToEraseLetter, erasedLetter, type Left } from "./my-letters.ts";
 import { newSecret } from "./secrets.ts";
 
-export type EraseNeeds = ReservationContext & {
+export type EraseServices = ReservationContext & {
   db: Database;
   /** Takes away the files of cases, once nothing names them. */
   removeFiles: (files: readonly string[]) => Promise<void>;
@@ -36,7 +36,7 @@ export type EraseNeeds = ReservationContext & {
 export type ErasePlan = { erased: string[]; left: Left[] };
 
 /** Deletes what an address has with us: shown before, confirmed by a letter, told after. */
-export function openErase({ db, removeFiles, ...needs }: EraseNeeds) {
+export function openErase({ db, removeFiles, ...needs }: EraseServices) {
   const { clock, sendLater } = needs;
   const known = (token: string) => ({ purpose: "erase", tokenHash: textHash(token), now: clock() }) as const;
 

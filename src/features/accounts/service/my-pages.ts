@@ -5,9 +5,9 @@ import type { Database } from "#platform/db/database.ts";
 import { type AccountState, mergeAccounts, notAhead, withinBounds } from "../rules/merge-account.ts";
 import { changeAccountState, findAccountState } from "../storage/account-states.ts";
 import { findCasesOf, findEveryHoldOf } from "../storage/of-address.ts";
-import { type EraseNeeds, openErase } from "./erase.ts";
+import { type EraseServices, openErase } from "./erase.ts";
 import { openSessions } from "./sessions.ts";
-import { openSignIn, type SignInNeeds } from "./sign-in.ts";
+import { openSignIn, type SignInServices } from "./sign-in.ts";
 
 /** Signed addresses of what belongs to somebody. */
 export type MyPagesPages = {
@@ -16,14 +16,15 @@ export type MyPagesPages = {
   hold: (number: string) => string;
   watch: (id: number) => string;
 };
-export type MyPagesNeeds = SignInNeeds & { pages: MyPagesPages; erasing: Omit<EraseNeeds, "db"> };
 export type MyPages = ReturnType<typeof openMyPages>;
 export type Mine = Awaited<ReturnType<MyPages["mine"]>>;
 
 type WatchPress = "pause" | "resume" | "remove" | WatchPace;
 
 /** All that an address has with us, for whoever has proven that it is theirs. */
-export function openMyPages(needs: MyPagesNeeds) {
+export function openMyPages(
+  needs: SignInServices & { pages: MyPagesPages; erasing: Omit<EraseServices, "db"> },
+) {
   const { db, clock, pages } = needs;
   const sessions = openSessions(needs);
   return {

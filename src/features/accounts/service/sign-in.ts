@@ -23,7 +23,7 @@ import { noteSignIn } from "../storage/account-states.ts";
 import { signInLetter } from "./my-letters.ts";
 import { newSecret } from "./secrets.ts";
 
-export type SignInNeeds = {
+export type SignInServices = {
   db: Database;
   clock: () => Date;
   sendLater: (tx: Database, letter: Letter) => Promise<unknown>;
@@ -37,7 +37,7 @@ type Proof = { asker: string | null; typed: string; userAgent: string };
 const perMailbox: Bucket = { burst: 5, perSecond: 1 / 600 };
 
 /** A link by letter instead of a password. Whoever opens it is signed in, there and nowhere else. */
-export function openSignIn({ db, clock, sendLater }: SignInNeeds) {
+export function openSignIn({ db, clock, sendLater }: SignInServices) {
   const known = (token: string) =>
     ({ purpose: "sign-in", tokenHash: textHash(token), now: clock() }) as const;
   /** Where it was asked for nobody has to type what stands on the same screen. */

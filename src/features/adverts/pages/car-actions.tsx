@@ -8,10 +8,12 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonClass } from "#ui/button-look.ts";
 import { mailLink, type Shared, type SharingWays, shareOrCopy } from "./share-link.ts";
 
-type Needs = { car: { licenseplate: string; name: string; shared: Shared; watchTo: string | null } };
-
 /** What one does with an advert besides buying. Paper needs script, sharing does not. */
-export function CarActions({ car: { licenseplate, name, shared, watchTo } }: Needs) {
+export function CarActions({
+  car: { licenseplate, name, shared, watchTo },
+}: {
+  car: { licenseplate: string; name: string; shared: Shared; watchTo: string | null };
+}) {
   const showToast = useToast();
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);

@@ -13,16 +13,19 @@ export type ViewCounter = {
 
 const writeEveryMs = 5_000;
 
-type Needs = {
+/** Gathers views and writes them all in one statement, every few seconds and when the site stops. */
+export function countViews({
+  db,
+  clock,
+  isListed,
+  onFailure,
+}: {
   db: Database;
   clock: () => Date;
   /** Only what is in the list can be seen: a plate made up by a machine takes no room. */
   isListed: (plate: LicensePlate) => boolean;
   onFailure: (error: unknown) => void;
-};
-
-/** Gathers views and writes them all in one statement, every few seconds and when the site stops. */
-export function countViews({ db, clock, isListed, onFailure }: Needs): ViewCounter {
+}): ViewCounter {
   const counts = lookFilter();
   let gathered = new Map<LicensePlate, number>();
   let writing = Promise.resolve();

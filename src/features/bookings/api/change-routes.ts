@@ -8,18 +8,16 @@ import type { PostedForm, SiteVariables } from "#platform/http/site-variables.ts
 import { moveRequest } from "../rules/test-drive-form.ts";
 import type { BookingService } from "../service/booking-service.ts";
 
-const nothing = { errors: [], values: {}, notice: null } as const;
-
-/** Moving and cancelling a booked time, by the signed address of its case. */
-export function changeRoutes({
-  bookings,
-  cases,
-  publicOrigin,
-}: {
+type ChangeServices = {
   bookings: Pick<BookingService, "cancel" | "move">;
   cases: { byLink: CasesByLink };
   publicOrigin: string;
-}) {
+};
+
+const nothing = { errors: [], values: {}, notice: null } as const;
+
+/** Moving and cancelling a booked time, by the signed address of its case. */
+export function changeRoutes({ bookings, cases, publicOrigin }: ChangeServices) {
   const routes = new Hono<SiteVariables>();
 
   routes.post("/arende/:token/:part{provkorning|tid}/", async (c, next) => {

@@ -2,32 +2,31 @@ import { type Context, Hono, type Next } from "hono";
 import { paths } from "#core/paths.ts";
 import { type FormServices, postForm } from "#features/forms/api/post-form.ts";
 import type { ReservationsByLink } from "#features/reservations/context.ts";
+import type { Http } from "#platform/feature.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { allTimes, testDriveForm } from "../rules/test-drive-form.ts";
 import type { TestDrives } from "../service/test-drives.ts";
 import { asTyped } from "./as-typed.ts";
 
 /** Booking by a plain post; what cannot be had shows the page again, with what can. */
-export function driveRoutes({
-  bookings: { testDrives },
-  reservations,
-  senderOf,
-  ...rest
-}: FormServices & {
-  bookings: { testDrives: TestDrives };
-  reservations: { byLink: ReservationsByLink };
-  senderOf: (c: Context) => string;
-}) {
+export function driveRoutes(
+  services: FormServices & {
+    bookings: { testDrives: TestDrives };
+    reservations: { byLink: ReservationsByLink };
+  },
+  { senderOf }: Http,
+) {
+  const { bookings, reservations, publicOrigin } = services;
   const routes = new Hono<SiteVariables>();
 
   const bookBy = async (c: Context<SiteVariables>, next: Next, hold: string | null) => {
     if (new URL(c.req.url).search === `?${allTimes}`) {
-      c.set("posted", await asTyped(testDriveForm, c.req.raw, rest.publicOrigin));
+      c.set("posted", await asTyped(testDriveForm, c.req.raw, publicOrigin));
       return next();
     }
-    const sending = { ...rest, sender: senderOf(c), trusted: null };
+    const sending = { ...services, sender: senderOf(c), trusted: null };
     const posted = await postForm(testDriveForm, c.req.raw, sending, (errand, parts) =>
-      testDrives.book({ errand, ...parts }, hold),
+      bookings.testDrives.book({ errand, ...parts }, hold),
     );
     if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
     c.set("posted", posted);

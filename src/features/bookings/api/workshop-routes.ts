@@ -1,8 +1,9 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { paths } from "#core/paths.ts";
 import type { Post } from "#features/cases/service/cases.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { type FormServices, postForm } from "#features/forms/api/post-form.ts";
+import type { Http } from "#platform/feature.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { workshopAt } from "../rules/bookable.ts";
 import { serviceForm } from "../rules/service-form.ts";
@@ -12,16 +13,11 @@ import { BookingRefused, refusals } from "../service/booking-refusals.ts";
 import type { BookingService } from "../service/booking-service.ts";
 
 /** A place in a workshop: which and for what is told by the address, who and when by the form. */
-export function workshopRoutes({
-  bookings,
-  stock,
-  senderOf,
-  ...rest
-}: FormServices & {
-  bookings: Pick<BookingService, "book">;
-  stock: StockInStep;
-  senderOf: (c: Context) => string;
-}) {
+export function workshopRoutes(
+  services: FormServices & { bookings: Pick<BookingService, "book">; stock: StockInStep },
+  { senderOf }: Http,
+) {
+  const { bookings, stock } = services;
   const routes = new Hono<SiteVariables>();
 
   routes.post(paths.service(), async (c, next) => {
@@ -45,8 +41,8 @@ export function workshopRoutes({
         },
       );
     };
-    const needs = { ...rest, sender: senderOf(c), trusted: null };
-    const posted = await postForm(serviceForm, c.req.raw, needs, (errand, parts) =>
+    const sending = { ...services, sender: senderOf(c), trusted: null };
+    const posted = await postForm(serviceForm, c.req.raw, sending, (errand, parts) =>
       open({ errand, ...parts }),
     );
     if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);

@@ -10,13 +10,11 @@ import { cancelBooking, findBooking, findCarStatus, findCaseNumber } from "../st
 import { carGoneLetter, letterToStore, reminderLetter } from "./booking-letters.ts";
 import { type BookingTelling, toldBooking } from "./tell-booking.ts";
 
-type Needs = BookingTelling & { clock: () => Date };
-
 const payload = z.object({ caseId: z.int(), sequence: z.int() });
 const pausesS = [60, 600, 3_600];
 
 /** What the clock and the stock do to a time that is booked, each once. */
-export function bookingJobs({ clock, ...needs }: Needs): JobKinds {
+export function bookingJobs({ clock, ...needs }: BookingTelling & { clock: () => Date }): JobKinds {
   /** The booking that the job is about, locked with its case; null when it was moved or cancelled since. */
   async function lockBooking(job: ClaimedJob, tx: Database) {
     const { caseId, sequence } = payload.parse(job.payload);

@@ -11,12 +11,6 @@ import type { Bookings } from "./bookings.ts";
 import type { TestDrives } from "./test-drives.ts";
 import { addressIn } from "./told-booking.ts";
 
-type Needs = {
-  bookings: Bookings;
-  drives: Pick<TestDrives, "driveOf">;
-  storeOf: (slug: string) => Store | null;
-  clock: () => Date;
-};
 type Booked = Pick<CaseRow, "answers">;
 
 export type BookingService = ReturnType<typeof openBookingService>;
@@ -25,7 +19,17 @@ const msPerMinute = 60_000;
 const notHere = "Butiken tar inte emot bokningar längre. Ring oss så hittar vi en tid.";
 
 /** What becomes of a time that is booked, whatever it is for. */
-export function openBookingService({ bookings, drives, storeOf, clock }: Needs) {
+export function openBookingService({
+  bookings,
+  drives,
+  storeOf,
+  clock,
+}: {
+  bookings: Bookings;
+  drives: Pick<TestDrives, "driveOf">;
+  storeOf: (slug: string) => Store | null;
+  clock: () => Date;
+}) {
   /** What another time is taken from: as when it was booked. Throws where there is none any more. */
   function wantedFor(booking: BookingRow, row: Booked): Bookable {
     if (booking.kind === "testDrive") return drives.driveOf(booking.licenseplate, true);

@@ -35,11 +35,6 @@ import {
 import { BookingRefused, refusals, tooMany } from "./booking-refusals.ts";
 import { type BookingTelling, bookingTelling } from "./tell-booking.ts";
 
-type BookingNeeds = BookingTelling & {
-  db: Database;
-  clock: () => Date;
-  cases: Pick<Cases, "open">;
-};
 /** What is wanted; throws `BookingRefused` where it cannot be had at all. Asked again in the transaction that books. */
 export type Wanted = (at: Database, now: Date) => Promise<Bookable> | Bookable;
 export type Refused = { errors: FieldError[] };
@@ -47,7 +42,13 @@ export type Refused = { errors: FieldError[] };
 export type Bookings = ReturnType<typeof openBookings>;
 
 /** Times that only one can have: a test drive, an appraiser, a car fetched at home, a place in a workshop. */
-export function openBookings(needs: BookingNeeds) {
+export function openBookings(
+  needs: BookingTelling & {
+    db: Database;
+    clock: () => Date;
+    cases: Pick<Cases, "open">;
+  },
+) {
   const { db, clock, cases } = needs;
   const tell = bookingTelling(needs);
   const readTaken = sharedReads<TakenTime[]>();

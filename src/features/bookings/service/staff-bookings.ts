@@ -17,12 +17,6 @@ import {
 import type { BookingService } from "./booking-service.ts";
 import type { BookingTelling } from "./tell-booking.ts";
 
-type Needs = {
-  db: Database;
-  clock: () => Date;
-  bookings: BookingService;
-  carOf: BookingTelling["carOf"];
-};
 type Titled = { car: { title: string; href: string } | null };
 export type StaffBooking = StaffBookingRow & Titled & { when: "open" | "today" | "coming" };
 export type StaffHold = StaffHoldRow & Titled;
@@ -38,7 +32,17 @@ export type StaffBookings = ReturnType<typeof openStaffBookings>;
 const furthest = Math.max(...Object.values(timeRules).map(({ daysAhead }) => daysAhead));
 
 /** What is booked and held, as those who work in the stores see it. */
-export function openStaffBookings({ db, clock, bookings, carOf }: Needs) {
+export function openStaffBookings({
+  db,
+  clock,
+  bookings,
+  carOf,
+}: {
+  db: Database;
+  clock: () => Date;
+  bookings: BookingService;
+  carOf: BookingTelling["carOf"];
+}) {
   const titled = (plate: LicensePlate): Titled["car"] => {
     const car = carOf(plate);
     return car && { title: car.title, href: car.href };

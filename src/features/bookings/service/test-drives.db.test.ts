@@ -67,7 +67,7 @@ function driving(db: Database) {
   const cases = openCases({ ...telling, db, clock, files: noFiles, storeOfCar: () => "uppsala" });
   const bookings = openBookings({ ...telling, db, clock, cases });
   const drives = openTestDrives({ ...telling, db, clock, bookings });
-  const desk = openBookingService({ ...telling, clock, bookings, drives });
+  const service = openBookingService({ ...telling, clock, bookings, drives });
   const kinds = bookingJobs({ ...telling, clock });
   /** Runs every job of the kind that waits, as the runner would. */
   const run = async (kind: "drive-reminder" | "drive-over" | "drive-car") => {
@@ -91,7 +91,7 @@ function driving(db: Database) {
     return row;
   };
   const calendar = (at: number) => new TextDecoder().decode(state.letters.at(at)?.attachments?.[0]?.content);
-  return { state, cases, drives, desk, run, book, booked, calendar };
+  return { state, cases, drives, service, run, book, booked, calendar };
 }
 
 onBothDatabases((database) => {
@@ -156,10 +156,10 @@ onBothDatabases((database) => {
 
   test("[DRIVE-12] moved: the calendar file has the same name and a higher number, the old time is free, a question still waits", async () => {
     const { db } = database();
-    const { booked, book, desk, cases, state, calendar } = driving(db);
+    const { booked, book, service, cases, state, calendar } = driving(db);
     const { id, number } = await booked();
     const uid = /UID:\S+/.exec(calendar(0))?.[0] ?? "none";
-    expect(await desk.move(number, new Date("2026-11-19T10:00:00Z"))).toBe("done");
+    expect(await service.move(number, new Date("2026-11-19T10:00:00Z"))).toBe("done");
     expect(await findBooking(db, id)).toMatchObject({
       startsAt: new Date("2026-11-19T10:00:00Z"),
       sequence: 1,
@@ -169,25 +169,25 @@ onBothDatabases((database) => {
     expect(calendar(-2)).toContain(uid);
     expect(calendar(-2)).toContain("SEQUENCE:1");
     expect(await book({ email: "bo@example.com" })).toMatchObject({ isNew: true });
-    expect(await desk.move(number, new Date("2026-11-18T09:00:00Z"))).toMatchObject({
+    expect(await service.move(number, new Date("2026-11-18T09:00:00Z"))).toMatchObject({
       errors: [{ field: "start", message: expect.stringContaining("just bokad") }],
     });
     await cases.write(number, { text: "Finns den kvar?", name: "Karin" });
-    expect(await desk.move(number, new Date("2026-11-19T11:00:00Z"))).toBe("done");
+    expect(await service.move(number, new Date("2026-11-19T11:00:00Z"))).toBe("done");
     expect((await findCase(db, number))?.state).toBe("inProgress");
   });
 
   test("[DRIVE-12] cancelled: the calendar file takes it out, the time is free, the case is closed, and once is enough", async () => {
     const { db } = database();
-    const { booked, book, desk, state, calendar, run } = driving(db);
+    const { booked, book, service, state, calendar, run } = driving(db);
     const { id, number } = await booked();
-    expect(await desk.cancel(number)).toBe("done");
+    expect(await service.cancel(number)).toBe("done");
     expect(calendar(-2)).toContain("METHOD:CANCEL");
     expect(calendar(-2)).toContain("SEQUENCE:1");
     expect((await findCase(db, number))?.state).toBe("closed");
     const written = state.letters.length;
-    expect(await desk.cancel(number)).toMatchObject({ errors: [{ field: "start" }] });
-    expect(await desk.move(number, new Date("2026-11-19T10:00:00Z"))).toMatchObject({ errors: [{}] });
+    expect(await service.cancel(number)).toMatchObject({ errors: [{ field: "start" }] });
+    expect(await service.move(number, new Date("2026-11-19T10:00:00Z"))).toMatchObject({ errors: [{}] });
     await run("drive-reminder");
     expect(state.letters).toHaveLength(written);
     expect(await book({ email: "bo@example.com" })).toMatchObject({ isNew: true });
@@ -214,7 +214,7 @@ onBothDatabases((database) => {
 
   test("[DRIVE-14] when the car is reserved the driver is told, when it is sold the drive is off; a moved drive's old job does nothing", async () => {
     const { db } = database();
-    const { booked, drives, desk, state, run, calendar } = driving(db);
+    const { booked, drives, service, state, run, calendar } = driving(db);
     // The trigger goes by the database's own clock.
     state.now = new Date();
     const offer = await drives.offer(plate);
@@ -225,7 +225,7 @@ onBothDatabases((database) => {
     expect(state.letters.at(-1)).toMatchObject({ kind: "drive-car-reserved" });
     expect((await findBooking(db, id))?.cancelledAt).toBeNull();
     state.status = 135;
-    expect(await desk.move(number, later)).toBe("done");
+    expect(await service.move(number, later)).toBe("done");
     const written = state.letters.length;
     await run("drive-car");
     expect(state.letters).toHaveLength(written);

@@ -10,12 +10,6 @@ import { BookingRefused } from "./booking-refusals.ts";
 import type { Bookings } from "./bookings.ts";
 import type { BookingTelling, DriveCar } from "./tell-booking.ts";
 
-type DriveNeeds = Pick<BookingTelling, "carOf" | "storeOf"> & {
-  db: Database;
-  clock: () => Date;
-  bookings: Bookings;
-};
-
 type Place = { car: DriveCar; store: Store };
 type NoPlace = { car: DriveCar | null; store: Store | null; reason: NoDrive };
 /** Who asks for times: somebody who has one, or whoever holds the car. */
@@ -26,7 +20,17 @@ export type DriveOffer = (Place & { days: SlotDay[] }) | NoPlace;
 export type TestDrives = ReturnType<typeof openTestDrives>;
 
 /** Which car of ours can be driven, and by whom; when is a matter of all booked times. */
-export function openTestDrives({ db, clock, bookings, carOf, storeOf }: DriveNeeds) {
+export function openTestDrives({
+  db,
+  clock,
+  bookings,
+  carOf,
+  storeOf,
+}: Pick<BookingTelling, "carOf" | "storeOf"> & {
+  db: Database;
+  clock: () => Date;
+  bookings: Bookings;
+}) {
   function placeOf(plate: LicensePlate, mayBeReserved: boolean): Place | NoPlace {
     const car = carOf(plate);
     const store = car && storeOf(car.physicalLocation);

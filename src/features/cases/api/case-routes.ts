@@ -1,7 +1,8 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { paths } from "#core/paths.ts";
 import { type FormServices, postForm } from "#features/forms/api/post-form.ts";
 import type { Newsletter } from "#features/newsletter/service/newsletter.ts";
+import type { Http } from "#platform/feature.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
@@ -11,21 +12,15 @@ import { fileIn, sendCaseFile } from "./case-files.ts";
 import { takePost } from "./take-post.ts";
 import { writeToCase } from "./write-to-case.ts";
 
+export type CaseUses = FormServices & { cases: CaseServices; newsletter: Newsletter; files: FileStore };
+
 /**
  * Pages that take a post, without any script: what is right becomes a case and leads to its page, what is not shows the
  * form again with what was typed and what is wrong.
  */
-export function caseRoutes({
-  files,
-  senderOf,
-  ...services
-}: FormServices & {
-  cases: CaseServices;
-  newsletter: Newsletter;
-  files: FileStore;
-  senderOf: (c: Context) => string;
-}) {
-  const { byLink } = services.cases;
+export function caseRoutes(services: CaseUses, { senderOf }: Http) {
+  const { cases, files } = services;
+  const { byLink } = cases;
   const routes = new Hono<SiteVariables>();
   const take = takePost(services);
 
@@ -63,7 +58,7 @@ export function caseRoutes({
     const isOurs = isFromOwnPage(saidBy(c.req.raw.headers), services.publicOrigin);
     const found = isOurs ? await byLink.find(token) : null;
     if (!found) return next();
-    await services.cases.close(found.number);
+    await cases.close(found.number);
     // Whoever presses twice, or in two tabs, reads on the page that it is over.
     return c.redirect(paths.case(token), 303);
   });

@@ -31,24 +31,6 @@ const msPerHour = 3_600_000;
 const sameContentMs = msPerHour;
 const rememberedMs = 24 * msPerHour;
 
-export type CaseNeeds = {
-  db: Database;
-  clock: () => Date;
-  sendLater: (tx: Database, letter: Letter) => Promise<unknown>;
-  /** The address of the case's own page, signed. */
-  pageOf: (number: string) => string;
-  /** Where pictures are sent to it, signed for that alone. */
-  uploadOf: (number: string) => string;
-  /** A file of it, signed for whoever of us reads the letter. */
-  fileOf: (number: string, place: number, at: number) => string;
-  /** Where documents lie; without it none are taken. */
-  files: FileStore;
-  /** The store that a car of ours stands in, or that sold it. */
-  storeOfCar: (plate: LicensePlate) => string | null;
-  /** How a car of ours is named in a letter, and where it is found. */
-  carOf: (plate: LicensePlate) => { title: string; href: string } | null;
-};
-
 export type Post = {
   errand: Errand;
   /** What was sent, by label, in the order of the form. */
@@ -74,7 +56,23 @@ export type Opened = { number: string; page: string; isNew: boolean } | "key tak
 
 export type Cases = ReturnType<typeof openCases>;
 
-export function openCases(needs: CaseNeeds) {
+export function openCases(needs: {
+  db: Database;
+  clock: () => Date;
+  sendLater: (tx: Database, letter: Letter) => Promise<unknown>;
+  /** The address of the case's own page, signed. */
+  pageOf: (number: string) => string;
+  /** Where pictures are sent to it, signed for that alone. */
+  uploadOf: (number: string) => string;
+  /** A file of it, signed for whoever of us reads the letter. */
+  fileOf: (number: string, place: number, at: number) => string;
+  /** Where documents lie; without it none are taken. */
+  files: FileStore;
+  /** The store that a car of ours stands in, or that sold it. */
+  storeOfCar: (plate: LicensePlate) => string | null;
+  /** How a car of ours is named in a letter, and where it is found. */
+  carOf: (plate: LicensePlate) => { title: string; href: string } | null;
+}) {
   const { db, clock, sendLater, pageOf, uploadOf, fileOf, files, storeOfCar, carOf } = needs;
   const linksTo = ({ number }: CaseRow, place: number, attachments: readonly NewAttachment[]) =>
     attachments.map(({ name }, at) => ({ name, href: fileOf(number, place, at) }));

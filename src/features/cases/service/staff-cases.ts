@@ -50,17 +50,21 @@ class NotTold extends Error {
 const shownAtMost = 200;
 const otherCasesAtMost = 10;
 
-type StaffCaseNeeds = {
+export type StaffCases = ReturnType<typeof openStaffCases>;
+
+/** The cases as those who answer them see them. */
+export function openStaffCases({
+  db,
+  clock,
+  cases,
+  fileOf,
+}: {
   db: Database;
   clock: () => Date;
   cases: Cases;
   /** The address of a file of a case. */
   fileOf: (number: string, place: number, at: number) => string;
-};
-export type StaffCases = ReturnType<typeof openStaffCases>;
-
-/** The cases as those who answer them see them. */
-export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
+}) {
   async function assign({
     number,
     to,

@@ -23,15 +23,6 @@ export type StockInStep = {
 const lookEveryMs = 1_000;
 const forgetEveryMs = 3_600_000;
 
-type Needs = {
-  database: Pick<OpenDatabase, "db" | "pool">;
-  clock: () => Date;
-  /** A round that failed: the stock stays as it was and the next round tries again. */
-  onFailure?: (error: unknown) => void;
-  /** Where the stock is kept for the next start, and what the last one has kept. */
-  keeping?: { keeper: StockKeeper; kept: Promise<KeptStock | null> } | null;
-};
-
 /**
  * The stock in memory, never more than a second or two behind the database: woken by NOTIFY, and looking by the clock
  * in case a call was lost. Readers always have a whole stock in hand; the next is made beside it.
@@ -41,7 +32,14 @@ export async function keepInStep({
   clock,
   onFailure = () => {},
   keeping = null,
-}: Needs): Promise<StockInStep> {
+}: {
+  database: Pick<OpenDatabase, "db" | "pool">;
+  clock: () => Date;
+  /** A round that failed: the stock stays as it was and the next round tries again. */
+  onFailure?: (error: unknown) => void;
+  /** Where the stock is kept for the next start, and what the last one has kept. */
+  keeping?: { keeper: StockKeeper; kept: Promise<KeptStock | null> } | null;
+}): Promise<StockInStep> {
   const { db, pool } = database;
   const listeners = new Set<(news: StockNews) => void>();
   const born = clock().getTime().toString(36);

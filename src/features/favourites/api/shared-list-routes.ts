@@ -3,11 +3,14 @@ import * as z from "zod/mini";
 import { licensePlate } from "#core/plate/license-plate.ts";
 import { readPost } from "#features/forms/api/read-post.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Http } from "#platform/feature.ts";
 import { type Bucket, takeToken } from "#platform/http/rate-buckets.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { favoritesMax } from "../rules/favorite-bounds.ts";
 import type { SharedLists } from "../service/shared-lists.ts";
+
+export type SharedListServices = { db: Database; sharedLists: SharedLists; publicOrigin: string };
 
 const plates = z.array(licensePlate).check(z.maxLength(favoritesMax));
 const secret = z.string().check(z.maxLength(100));
@@ -22,17 +25,7 @@ const newLists: Bucket = { burst: 10, perSecond: 1 / 60 };
 const changes: Bucket = { burst: 120, perSecond: 1 };
 
 /** What the page of favourites asks of the server; the shared list itself is a page. … */
-export function sharedListRoutes({
-  db,
-  sharedLists,
-  publicOrigin,
-  senderOf,
-}: {
-  db: Database;
-  sharedLists: SharedLists;
-  publicOrigin: string;
-  senderOf: (c: Context) => string;
-}) {
+export function sharedListRoutes({ db, sharedLists, publicOrigin }: SharedListServices, { senderOf }: Http) {
   const routes = new Hono<SiteVariables>();
   const said = (c: Context, body: object, status: 200 | 400 | 403 | 404 | 429) =>
     c.json(body, status, { "cache-control": "private, no-store" });

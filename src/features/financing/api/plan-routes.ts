@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { paths } from "#core/paths.ts";
 import { emailAddress } from "#core/person/email.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
@@ -8,6 +8,7 @@ import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
 import { isWithinLimits, tooMany } from "#features/forms/api/form-limits.ts";
 import { readOwnPost } from "#features/forms/api/read-own-post.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Http } from "#platform/feature.ts";
 import type { PostedForm, SiteVariables } from "#platform/http/site-variables.ts";
 import { textHash } from "#platform/links/text-hash.ts";
 import { sendLater } from "#platform/mail/send-later.ts";
@@ -15,6 +16,8 @@ import { financedIn } from "../pages/financed-car.server.ts";
 import { financeFields } from "../rules/finance-wish.ts";
 import { planReceipt, receiptField } from "../rules/plan-by-mail.ts";
 import { planLetter } from "../service/plan-letter.ts";
+
+export type PlanServices = { db: Database; stock: StockInStep; clock: () => Date; publicOrigin: string };
 
 const notMailed =
   "Det gick inte att mejla: adressen tar inte emot fler brev från oss i dag. Skriv ut sidan eller spara betalplanen som fil";
@@ -32,19 +35,7 @@ function counted(query: URLSearchParams): URLSearchParams {
 }
 
 /** "Mejla mig kalkylen": what the address counts, to whoever asks; it becomes no case. */
-export function planRoutes({
-  db,
-  stock,
-  clock,
-  publicOrigin,
-  senderOf,
-}: {
-  db: Database;
-  stock: StockInStep;
-  clock: () => Date;
-  publicOrigin: string;
-  senderOf: (c: Context) => string;
-}) {
+export function planRoutes({ db, stock, clock, publicOrigin }: PlanServices, { senderOf }: Http) {
   const routes = new Hono<SiteVariables>();
   routes.post(paths.financing(), async (c, next) => {
     const query = new URL(c.req.url).searchParams;

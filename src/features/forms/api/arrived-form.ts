@@ -13,19 +13,20 @@ const turnsOf: Partial<Record<FieldKind, ReturnType<typeof turns>>> = {
 };
 const canCarryFiles = /^\s*multipart\/form-data\b/i;
 
-type Needs = {
-  fields: readonly FormField[];
-  /** Who sends, as far as it is counted; empty where nobody counts. */
-  sender: string;
-};
-
 /**
  * A form that may carry files is handled when it has come, and when it is its turn. Any other holds no more than some
  * kilobytes, and is read as it comes.
  */
 export async function whenFormArrived<Result>(
   request: Request,
-  { fields, sender }: Needs,
+  {
+    fields,
+    sender,
+  }: {
+    fields: readonly FormField[];
+    /** Who sends, as far as it is counted; empty where nobody counts. */
+    sender: string;
+  },
   handle: (request: Request) => Promise<Result>,
 ): Promise<Result | Unread> {
   const kind = fields.find((field) => turnsOf[field.kind])?.kind;

@@ -11,13 +11,16 @@ export type SentForm =
   | { sent: Sent; pictures: SentPicture[]; hasFiles: boolean; errors: FieldError[] };
 
 type Asked = { fields: readonly FormField[] };
-type Needs = { uploads: Uploads; bytesAtMost: BytesAtMost; sender: string };
 
 /**
  * A form, whatever it carries. Pictures are never held in memory: files go to the uploads a part at a time, as they would
  * from a page with script; ids are of those that are there already.
  */
-export async function readSent({ fields }: Asked, request: Request, needs: Needs): Promise<SentForm> {
+export async function readSent(
+  { fields }: Asked,
+  request: Request,
+  needs: { uploads: Uploads; bytesAtMost: BytesAtMost; sender: string },
+): Promise<SentForm> {
   const { uploads, bytesAtMost, sender } = needs;
   const field = fields.find(({ kind }) => kind === "pictures");
   if (!field) return withoutPictures(await readPost(request, bytesAtMost));

@@ -9,13 +9,6 @@ import { newsletterWording } from "../rules/newsletter-form.ts";
 import { askedForNewsletter, confirmSubscriber } from "../storage/newsletter.ts";
 import { confirmLetter, knownLetter } from "./newsletter-letters.ts";
 
-type Needs = {
-  db: Database;
-  clock: () => Date;
-  links: SignedLinks;
-  sendLater: (tx: Database, letter: Letter) => Promise<unknown>;
-};
-
 export type Newsletter = ReturnType<typeof openNewsletter>;
 
 /** The link holds for as long as we remember who asked. */
@@ -28,7 +21,17 @@ export function unconfirmedSince(now: Date): Date {
 }
 
 /** Double opt-in: nothing is sent to an address before its owner has said yes from it. */
-export function openNewsletter({ db, clock, links, sendLater }: Needs) {
+export function openNewsletter({
+  db,
+  clock,
+  links,
+  sendLater,
+}: {
+  db: Database;
+  clock: () => Date;
+  links: SignedLinks;
+  sendLater: (tx: Database, letter: Letter) => Promise<unknown>;
+}) {
   const addressOf = (token: string): string | null => {
     const subject = links.verify("confirm", token, clock());
     return subject?.startsWith(`${topic} `) ? subject.slice(topic.length + 1) : null;

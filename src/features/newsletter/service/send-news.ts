@@ -4,15 +4,6 @@ import type { SendLater } from "#platform/mail/send-later.ts";
 import { findReaders } from "../storage/newsletter.ts";
 import { type News, newsLetter } from "./news-letter.ts";
 
-type Needs = {
-  db: Database;
-  sendLater: (tx: Database, letter: Letter) => Promise<SendLater>;
-  /** So many letters are one transaction: nobody waits long behind it, and it is what a crash can undo. */
-  atOnce?: number;
-  /** Told after each slice. */
-  onSlice?: (sent: NewsSent) => void;
-};
-
 export type NewsSent = {
   /** Letters that were put into the outbox. */
   sent: number;
@@ -28,7 +19,19 @@ export type NewsSent = {
  */
 export async function sendNews(
   news: News,
-  { db, sendLater, atOnce = 25, onSlice }: Needs,
+  {
+    db,
+    sendLater,
+    atOnce = 25,
+    onSlice,
+  }: {
+    db: Database;
+    sendLater: (tx: Database, letter: Letter) => Promise<SendLater>;
+    /** So many letters are one transaction: nobody waits long behind it, and it is what a crash can undo. */
+    atOnce?: number;
+    /** Told after each slice. */
+    onSlice?: (sent: NewsSent) => void;
+  },
 ): Promise<NewsSent> {
   const sent: NewsSent = { sent: 0, known: 0, held: 0 };
   let after = "";

@@ -1,8 +1,9 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { isWithinLimits, tooMany } from "#features/forms/api/form-limits.ts";
 import { readOwnPost } from "#features/forms/api/read-own-post.ts";
 import { ofAgeField } from "#features/forms/rules/person-fields.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Http } from "#platform/feature.ts";
 import type { PostedForm, SiteVariables } from "#platform/http/site-variables.ts";
 import { readAgainField } from "../pages/proposal-view.ts";
 import type { ProposalServices } from "../proposal-services.ts";
@@ -38,19 +39,10 @@ const refusals: Record<CustomerRefusal, { status: number; notice: string }> = {
 };
 
 /** What the customer's page sends, its PDF and its news. */
-export function proposalRoutes({
-  proposals,
-  db,
-  publicOrigin,
-  senderOf,
-  stopping,
-}: {
-  proposals: ProposalServices;
-  db: Database;
-  publicOrigin: string;
-  senderOf: (c: Context) => string;
-  stopping: AbortSignal;
-}) {
+export function proposalRoutes(
+  { proposals, db, publicOrigin }: { proposals: ProposalServices; db: Database; publicOrigin: string },
+  { senderOf, stopping }: Http,
+) {
   const { byCustomer, byLink, read } = proposals;
   const routes = new Hono<SiteVariables>();
 

@@ -5,7 +5,7 @@ import type { Asked, Data, Parameters } from "#platform/http/parameters.ts";
 import type { SoldFiles } from "../service/sold-files.ts";
 
 /** What an answer is made from: one stock, as it is in one version. */
-export type Desk = {
+export type ApiRequest = {
   db: Database;
   catalogs: Catalogs;
   soldFiles: SoldFiles;
@@ -37,14 +37,14 @@ export type ApiCall = {
   data: z.ZodObject;
   /** Of very many cars: made once for each version of the stock, few at a time. */
   isWholeStock?: boolean;
-  answer: (asked: Asked<Parameters>, desk: Desk) => Answer | Promise<Answer>;
+  answer: (asked: Asked<Parameters>, request: ApiRequest) => Answer | Promise<Answer>;
 };
 
 /** Lets the compiler see what each call can be asked. */
 export function apiCall<const Declared extends Parameters>(
   call: Omit<ApiCall, "parameters" | "answer"> & {
     parameters: Declared;
-    answer: (asked: Asked<Declared>, desk: Desk) => Answer | Promise<Answer>;
+    answer: (asked: Asked<Declared>, request: ApiRequest) => Answer | Promise<Answer>;
   },
 ): ApiCall {
   return call as unknown as ApiCall;

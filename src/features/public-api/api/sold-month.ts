@@ -4,7 +4,7 @@ import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
 import type { SoldCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { noMarket } from "#features/catalogue/service/with-market.ts";
 import { envelope, onOnePage } from "#platform/http/envelope.ts";
-import type { Desk } from "./call.ts";
+import type { ApiRequest } from "./call.ts";
 import { carsInParts } from "./calls/cars-in-parts.ts";
 import { soldCarJson } from "./car-json.ts";
 
@@ -20,16 +20,14 @@ export function soldByMonth({ sold }: Catalogs): SoldMonths {
   return new Map([...months].map(([month, cars]) => [month, cars.map(({ car }) => car)]));
 }
 
-type Needs = Pick<Desk, "db" | "publicOrigin" | "now"> & { months: SoldMonths };
-
 /** One month as its file says it, in the envelope of every other answer. */
 export function soldMonthText(
   month: CalendarMonth,
   isFinal: boolean,
-  { months, ...desk }: Needs,
+  { months, ...request }: Pick<ApiRequest, "db" | "publicOrigin" | "now"> & { months: SoldMonths },
 ): Promise<string> {
   const cars = months.get(month) ?? [];
   // What is sold has no price that lies to the market.
-  const json = carsInParts(cars, soldCarJson, { ...desk, catalogs: { market: noMarket } }, desk.now);
+  const json = carsInParts(cars, soldCarJson, { ...request, catalogs: { market: noMarket } }, request.now);
   return envelope({ month, isFinal, ...onOnePage(cars.length), json }, {}).text();
 }

@@ -3,16 +3,6 @@ import type { SoldFiles } from "./sold-files.ts";
 
 export type SoldMonthText = (month: CalendarMonth, isFinal: boolean) => Promise<string>;
 
-type Needs = {
-  files: SoldFiles;
-  now: Date;
-  /** Months in which something was sold. */
-  monthsOfSales: readonly CalendarMonth[];
-  textOf: SoldMonthText;
-  /** Asked between files: a server that stops does not write on. */
-  isStopped: () => boolean;
-};
-
 /**
  * Every month that is over and has no final file of today's format gets one, however long nobody wrote; then the month
  * under way is written anew. What was killed half-way goes on here the next time.
@@ -23,7 +13,15 @@ export async function writeSoldFiles({
   monthsOfSales,
   textOf,
   isStopped,
-}: Needs): Promise<CalendarMonth[]> {
+}: {
+  files: SoldFiles;
+  now: Date;
+  /** Months in which something was sold. */
+  monthsOfSales: readonly CalendarMonth[];
+  textOf: SoldMonthText;
+  /** Asked between files: a server that stops does not write on. */
+  isStopped: () => boolean;
+}): Promise<CalendarMonth[]> {
   const current = stockholmMonth(now);
   const written = await files.months();
   const isWritten = new Set(written.filter(({ isFinal }) => isFinal).map(({ month }) => month));

@@ -1,8 +1,9 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { paths } from "#core/paths.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Http } from "#platform/feature.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import type { Reservations } from "../reservation-services.ts";
@@ -13,16 +14,17 @@ import { askToWait, stepField } from "../rules/reservation-form.ts";
 import { postReservation } from "./post-reservation.ts";
 import { postWait } from "./post-wait.ts";
 
-/** The forms of reservations, as the browser posts them: what is done leads on, what is not shows its page again. */
-export function reservationRoutes(services: {
+export type ReservationUses = {
   reservations: Reservations;
   db: Database;
   stock: StockInStep;
   clock: () => Date;
   publicOrigin: string;
-  senderOf: (c: Context) => string;
-}) {
-  const { reservations, stock, publicOrigin, senderOf } = services;
+};
+
+/** The forms of reservations, as the browser posts them: what is done leads on, what is not shows its page again. */
+export function reservationRoutes(services: ReservationUses, { senderOf }: Http) {
+  const { reservations, stock, publicOrigin } = services;
   const { byLink, waitingList } = reservations;
   const routes = new Hono<SiteVariables>();
 

@@ -6,7 +6,7 @@ import { holdView } from "./hold-view.server.ts";
 
 /** What the page of a hold says, as a file to save. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const hold = await foundOrMissing(context, (desk) => desk.find(token));
+  const hold = await foundOrMissing(context, (reservations) => reservations.find(token));
   const view = holdView(hold, { token, now: context.get(clockContext)(), isReceipt: false, letter: null });
   return new Response(holdFile(view), {
     headers: {

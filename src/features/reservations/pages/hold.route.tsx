@@ -20,7 +20,7 @@ import { cancelHtml, driveHtml, holdHtml } from "./reservation-html.server.tsx";
  */
 export async function loader({ params: { token, step }, url, context }: Route.LoaderArgs) {
   if (step !== undefined && step !== "avboka" && step !== "provkorning") throw data("page", 404);
-  const hold = await foundOrMissing(context, (desk) => desk.find(token));
+  const hold = await foundOrMissing(context, (reservations) => reservations.find(token));
   const now = context.get(clockContext)();
   if (step === undefined) {
     const letter = await context.get(reservationsContext).findLetter(holdLetterKeys(hold.number, hold.ended));

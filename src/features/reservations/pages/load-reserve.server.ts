@@ -38,7 +38,7 @@ export async function loadReserve(plate: string, { query, posted, context }: Ask
   const now = context.get(clockContext)();
   const { car, path } = findAdvert(catalogs, plate) ?? notFound(catalogs, {});
   const turn = posted?.values[turnField] ?? query.get(turnField);
-  const state = await foundOrMissing(context, (desk) => desk.stateOf(car.licenseplate, turn));
+  const state = await foundOrMissing(context, (reservations) => reservations.stateOf(car.licenseplate, turn));
   const store = catalogs.chain.stores.find(({ slug }) => slug === car.physicalLocation) ?? null;
   const shown = shownCar(car, path, store, now);
   const { publicOrigin: origin } = context.get(siteContext);
@@ -98,19 +98,24 @@ async function hasHeadStart(
   turn: string,
   now: Date,
 ): Promise<{ until: string } | null> {
-  const wait = await foundOrMissing(context, async (desk) => ({ found: await desk.findWait(turn) }));
+  const wait = await foundOrMissing(context, async (reservations) => ({
+    found: await reservations.findWait(turn),
+  }));
   const until = wait.found?.headStartUntil ?? null;
   return until && until > now && wait.found?.endedAt === null ? { until: formatClock(until) } : null;
 }
 
-type FormNeeds = {
+function formOf({
+  posted,
+  now,
+  store,
+  turn,
+}: {
   posted: PostedForm | null;
   now: Date;
   store: Store | null;
   turn: ReserveForm["turn"];
-};
-
-function formOf({ posted, now, store, turn }: FormNeeds): ReserveForm {
+}): ReserveForm {
   const values = posted?.values ?? {};
   const answer =
     values.handover === "home" && store !== null

@@ -8,7 +8,7 @@ import { waitHtml } from "./reservation-html.server.tsx";
 
 /** The page of somebody who waits: the place in line, the head start, and the way out. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const wait = await foundOrMissing(context, (desk) => desk.findWait(params.token));
+  const wait = await foundOrMissing(context, (reservations) => reservations.findWait(params.token));
   const now = context.get(clockContext)();
   const notice = context.get(postedFormContext)?.notice ?? null;
   return { title: "Din plats i kön", html: waitHtml({ wait, token: params.token, now, notice }) };

@@ -54,15 +54,17 @@ export type Reserved =
   | { hold: HoldRow; page: string }
   | { refusal: HoldRefusal; car: Pick<CarToHold, "heldUntil" | "keptForFirstUntil"> };
 
-type Needs = ReservationContext & {
+export type Holds = ReturnType<typeof openHolds>;
+
+export function openHolds({
+  db,
+  freeze,
+  ...needs
+}: ReservationContext & {
   db: Database;
   /** The advert in the words it has now. */
   freeze: (car: Car & AdvertParts, now: Date) => FrozenAdvert;
-};
-
-export type Holds = ReturnType<typeof openHolds>;
-
-export function openHolds({ db, freeze, ...needs }: Needs) {
+}) {
   const { clock, sendLater, pages } = needs;
   const perCar = inTurn<HoldRow>();
   const readState = sharedReads<CarToHold | null>();

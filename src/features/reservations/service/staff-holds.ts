@@ -8,7 +8,6 @@ import { heldOf } from "./hold-letters.ts";
 import type { ReservationContext } from "./reservation-context.ts";
 import { extendedLetter } from "./staff-hold-letters.ts";
 
-type Needs = ReservationContext & { db: Database };
 /** Notes the change, in its transaction. */
 type Before = (tx: Database, hold: HoldRow) => Promise<unknown>;
 export type HoldDone = "done" | "over" | "too long" | "unknown";
@@ -16,7 +15,7 @@ export type HoldDone = "done" | "over" | "too long" | "unknown";
 export type StaffHolds = ReturnType<typeof openStaffHolds>;
 
 /** What one of us can do to a hold; its holder is told by letter. */
-export function openStaffHolds({ db, ...needs }: Needs) {
+export function openStaffHolds({ db, ...needs }: ReservationContext & { db: Database }) {
   /** Locked, or why not: the clock may have ended it and no job has swept it yet. */
   async function lock(tx: Database, number: string): Promise<HoldRow | "over" | "unknown"> {
     const found = await findHold(tx, number);

@@ -1,7 +1,8 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as z from "zod";
 import { paths } from "#core/paths.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Http } from "#platform/feature.ts";
 import { envelope, envelopeShape, listShape, onOnePage } from "#platform/http/envelope.ts";
 import { problemAnswer } from "#platform/http/problem.ts";
 import { type Bucket, takeToken } from "#platform/http/rate-buckets.ts";
@@ -16,17 +17,10 @@ const perSender: Bucket = { burst: 10, perSecond: 1 / 60 };
  * Ends all that an address watches, by a link that is mailed there. The answer is the same whether there is anything
  * to end or not: nobody learns by it who watches cars here.
  */
-export function endWatchRoutes({
-  db,
-  savedSearches,
-  publicOrigin,
-  senderOf,
-}: {
-  db: Database;
-  savedSearches: Pick<Watches, "askToEnd">;
-  publicOrigin: string;
-  senderOf: (c: Context) => string;
-}) {
+export function endWatchRoutes(
+  { db, savedSearches, publicOrigin }: { db: Database; savedSearches: Watches; publicOrigin: string },
+  { senderOf }: Http,
+) {
   const routes = new Hono();
   const where = [`${address}:email`, `${address}:email/`];
   routes.on("DELETE", where, async (c) => {

@@ -5,6 +5,7 @@ import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { type FormServices, postForm } from "#features/forms/api/post-form.ts";
 import { readPost, textOnly } from "#features/forms/api/read-post.ts";
 import type { Sent } from "#features/forms/rules/form.ts";
+import type { Http } from "#platform/feature.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { readWatchedText } from "../pages/read-watched-text.server.ts";
@@ -21,13 +22,11 @@ import { takeWatch } from "./take-watch.ts";
  * The pages of watches, as the browser posts them. Behind a signed link the link is the proof of whose it is, and that
  * the button was pressed on our page has to be shown as for any other form.
  */
-export function savedSearchRoutes({
-  senderOf,
-  stock,
-  savedSearches,
-  ...services
-}: FormServices & { savedSearches: Watches; stock: StockInStep; senderOf: (c: Context) => string }) {
-  const { clock, publicOrigin } = services;
+export function savedSearchRoutes(
+  services: FormServices & { savedSearches: Watches; stock: StockInStep },
+  { senderOf }: Http,
+) {
+  const { clock, publicOrigin, stock, savedSearches } = services;
   const isOurs = (c: Context) => isFromOwnPage(saidBy(c.req.raw.headers), publicOrigin);
   const routes = new Hono<SiteVariables>();
 

@@ -22,7 +22,7 @@ import {
 } from "../storage/watch-hits.ts";
 import type { WatchIndex } from "./watch-index.ts";
 
-type Needs = { index: WatchIndex; clock: () => Date };
+type Matching = { index: WatchIndex; clock: () => Date };
 
 /** So many cars in one transaction: an import of thousands is several jobs, and holds nobody up for long. */
 export const carsPerMatch = 200;
@@ -37,7 +37,7 @@ const payload = z.object({ carIds: z.array(z.int()).default([]) });
 export async function matchWatches(
   job: { id: number; payload: unknown },
   tx: Database,
-  { index, clock }: Needs,
+  { index, clock }: Matching,
 ): Promise<boolean> {
   await lockMatching(tx);
   const { carIds } = payload.parse(job.payload);
@@ -61,7 +61,7 @@ export async function matchWatches(
   return matchCars(tx, unseen.slice(0, carsPerMatch), { index, clock });
 }
 
-async function matchCars(tx: Database, ids: readonly number[], { index, clock }: Needs): Promise<boolean> {
+async function matchCars(tx: Database, ids: readonly number[], { index, clock }: Matching): Promise<boolean> {
   if (ids.length === 0) return false;
   const now = clock();
   await index.sync(tx, now);

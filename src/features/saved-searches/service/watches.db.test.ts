@@ -19,23 +19,23 @@ onBothDatabases((database) => {
     linkIn,
     watched,
     news,
-    desk,
+    service,
     minutesLater,
     daysAfterMorning,
     now,
   } = watchesUnderTest(database);
 
   test("[WATCHING-2] nobody is told before the owner of the address has said yes, nor what is paused", async () => {
-    await desk().ask(errand(), "/bevaka/");
+    await service().ask(errand(), "/bevaka/");
     await come("mlb002");
     await work();
     expect(await news()).toEqual([]);
-    const row = await desk().confirm(await linkIn("watch-confirm"));
-    await desk().change(row?.id ?? 0, { pausedAt: now() });
+    const row = await service().confirm(await linkIn("watch-confirm"));
+    await service().change(row?.id ?? 0, { pausedAt: now() });
     await come("mlb003");
     await work();
     expect(await news()).toEqual([]);
-    await desk().change(row?.id ?? 0, { pausedAt: null });
+    await service().change(row?.id ?? 0, { pausedAt: null });
     await come("mlb004");
     await work();
     expect((await news()).map(({ cars }) => cars.length)).toEqual([1]);
@@ -85,7 +85,7 @@ onBothDatabases((database) => {
 
   test("[WATCHING-10] a number alone is called: the letter goes to ourselves, and nothing waits for an answer", async () => {
     expect(
-      await desk().ask(errand({ email: null, phoneNumber: "+46701740605" }), "/api/save-search/add/"),
+      await service().ask(errand({ email: null, phoneNumber: "+46701740605" }), "/api/save-search/add/"),
     ).toBeNull();
     await come("mlb002");
     await work();
@@ -97,7 +97,7 @@ onBothDatabases((database) => {
 
   test("[WATCHING-7] what nobody confirms is gone after seven days; what is confirmed after a year, and asked about before", async () => {
     const { db } = database();
-    await desk().ask(errand({ email: "cia@example.com" }), "/bevaka/");
+    await service().ask(errand({ email: "cia@example.com" }), "/bevaka/");
     const row = await watched();
     const tidyIn = async (days: number) => {
       daysAfterMorning(days);
@@ -108,7 +108,7 @@ onBothDatabases((database) => {
     await tidyIn(360);
     await tidyIn(361);
     expect(await db.$count(mails, eq(mails.kind, "watch-ending"))).toBe(1);
-    await desk().goOn(row.id);
+    await service().goOn(row.id);
     await tidyIn(370);
     expect(await db.$count(watchRows)).toBe(1);
     await tidyIn(800);
@@ -123,12 +123,12 @@ onBothDatabases((database) => {
     ]);
     await db.execute(sql`delete from newsletter_subscribers`);
     minutesLater(24 * 60);
-    await desk().ask(errand({ email: "ASA@example.com" }), "/bevaka/");
+    await service().ask(errand({ email: "ASA@example.com" }), "/bevaka/");
     expect(await db.$count(watchRows)).toBe(1);
     const manage = await linkIn("watch-known");
-    expect((await desk().find(manage))?.address).toBe("asa@example.com");
+    expect((await service().find(manage))?.address).toBe("asa@example.com");
     await leaveList(db, { topic: "saved-searches", address: "asa@example.com" });
-    expect(await desk().find(manage)).toBeNull();
+    expect(await service().find(manage)).toBeNull();
     minutesLater(24 * 60);
     await watched();
     await come("mlb002");
@@ -139,12 +139,12 @@ onBothDatabases((database) => {
   test("[WATCHING-8] changed, it is told by what it asks now; never the same twice", async () => {
     const row = await watched();
     const other = await watched({ filter: watchedFilter.parse({ brands: ["audi"] }) });
-    expect(await desk().change(row.id, { query: "brands=saab" })).toBe(true);
-    expect(await desk().change(other.id, { query: "brands=saab" })).toBe(false);
+    expect(await service().change(row.id, { query: "brands=saab" })).toBe(true);
+    expect(await service().change(other.id, { query: "brands=saab" })).toBe(false);
     await come("mlb002");
     await work();
     expect(await news()).toEqual([]);
-    expect(await desk().change(other.id, { query: "brands=volvo" })).toBe(true);
+    expect(await service().change(other.id, { query: "brands=volvo" })).toBe(true);
     await come("mlb003");
     await work();
     expect(await news()).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { isOutage } from "#platform/db/outage.ts";
 
-type Needs<Key, Value> = {
+type Reading<Key, Value> = {
   read: (key: Key) => Promise<Value>;
   /** Keys that mean the same give the same text. */
   nameOf: (key: Key) => string;
@@ -26,7 +26,7 @@ export function lastKnown<Key, Value>({
   atMost,
   patienceMs = 1_500,
   clock = Date.now,
-}: Needs<Key, Value>) {
+}: Reading<Key, Value>) {
   const values = new Map<string, Value>();
   let restsUntil = 0;
 

@@ -9,7 +9,7 @@ import { rowName } from "./report.ts";
 export type FoundOnCar = { row: FindingRow; place: Place };
 export type Findings = ReadonlyMap<LicensePlate, readonly FoundOnCar[]>;
 
-type Needs = {
+type FindingsToRead = {
   hasPictureFolder: boolean;
   /** The cars of the stock file: a finding belongs to one of them. */
   plates: ReadonlySet<LicensePlate>;
@@ -20,7 +20,7 @@ type Needs = {
 };
 
 /** Nothing is skipped that cannot be read: a car without its damages would look better than it is. */
-export async function readFindings(path: string, needs: Needs): Promise<Findings> {
+export async function readFindings(path: string, needs: FindingsToRead): Promise<Findings> {
   const findings = new Map<LicensePlate, FoundOnCar[]>();
   const say = (line: string) => needs.say(`Skadefilen: ${line}`);
   let faults = 0;
@@ -42,7 +42,7 @@ export async function readFindings(path: string, needs: Needs): Promise<Findings
   return findings;
 }
 
-function complaint({ licenseplate }: FindingRow, before: number, { plates }: Needs): string | null {
+function complaint({ licenseplate }: FindingRow, before: number, { plates }: FindingsToRead): string | null {
   if (!plates.has(licenseplate)) return "bilen finns inte i lagerfilen";
   return before >= mostFindings ? `har fler än ${mostFindings} anmärkningar` : null;
 }

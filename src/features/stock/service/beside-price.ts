@@ -6,14 +6,14 @@ import type { Valuations } from "#features/valuation/service/valuations.ts";
 import type { Database } from "#platform/db/database.ts";
 import { findCarsWithCover } from "../storage/car-covers.ts";
 
-type Needs = {
+type PriceFacts = {
   now: Date;
   valuations: Pick<Valuations, "value">;
   maySeeMargin: boolean;
 };
 
 /** What the list shows of the cars in view beside their line: the cover, and what stands beside the price. */
-export async function factsBeside(db: Database, ids: readonly number[], needs: Needs) {
+export async function factsBeside(db: Database, ids: readonly number[], needs: PriceFacts) {
   const found = await findCarsWithCover(db, ids);
   const cars = found.map(({ car }) => car);
   const beside = await marketAndMargins(db, cars, needs);
@@ -27,7 +27,7 @@ export async function factsBeside(db: Database, ids: readonly number[], needs: N
 export async function marketAndMargins(
   db: Database,
   cars: readonly Car[],
-  { now, valuations, maySeeMargin }: Needs,
+  { now, valuations, maySeeMargin }: PriceFacts,
 ) {
   const purchases = await findPurchases(db, maySeeMargin ? cars.map(({ licenseplate }) => licenseplate) : []);
   return (car: Car) => {

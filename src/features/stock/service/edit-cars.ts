@@ -32,7 +32,7 @@ export type Edit = {
   /** One name for what is saved, and may be undone, together. */
   batch: string;
   now: Date;
-  /** `desk.note` of the call. */
+  /** `note` of the call. */
   note: (tx: Transaction, entry: NewAudit) => Promise<void>;
 };
 type Saved = Extract<CarPlan, { outcome: "saved" }>;

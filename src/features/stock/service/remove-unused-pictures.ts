@@ -5,8 +5,6 @@ import { picturePath } from "#platform/pictures/picture-store.ts";
 import { hexadecimalDigits, storedPictures } from "#platform/pictures/stored-pictures.ts";
 import { findShownPictures, forgetUnusedSources } from "../storage/picture-use.ts";
 
-type Needs = { db: Database; files: FileStore; now: Date; isStopped: () => boolean };
-
 /** So long a picture lies there after its last car is gone: pages that are open or cached still show it. */
 const graceMs = 7 * 86_400_000;
 
@@ -19,7 +17,17 @@ type Notes = z.infer<typeof notesShape>;
  * Removes what no car shows any more, once that has been so for a week; an import that is under way has copied pictures
  * whose cars are not written yet. Answers with how many went.
  */
-export async function removeUnusedPictures({ db, files, now, isStopped }: Needs): Promise<number> {
+export async function removeUnusedPictures({
+  db,
+  files,
+  now,
+  isStopped,
+}: {
+  db: Database;
+  files: FileStore;
+  now: Date;
+  isStopped: () => boolean;
+}): Promise<number> {
   const pictures = storedPictures(files);
   const before = await readNotes(files);
   const unusedSince = new Date(now.getTime() - graceMs);

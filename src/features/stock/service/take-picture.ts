@@ -14,7 +14,6 @@ export type TakenPicture = {
 };
 
 type Asked = { upload: string; plate: LicensePlate };
-type Needs = { uploads: Uploads; pictures: PictureStore };
 
 /**
  * Makes a picture of the stock of an upload that is done. It lies there under the hash of its content, so the same file
@@ -23,7 +22,7 @@ type Needs = { uploads: Uploads; pictures: PictureStore };
  */
 export async function takePicture(
   db: Database,
-  { uploads, pictures }: Needs,
+  { uploads, pictures }: { uploads: Uploads; pictures: PictureStore },
   { upload, plate }: Asked,
   note: (tx: Transaction, url: string) => Promise<void>,
 ): Promise<TakenPicture | { message: string }> {

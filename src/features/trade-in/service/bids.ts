@@ -19,13 +19,6 @@ import {
   undoBid,
 } from "../storage/bid-log.ts";
 
-export type BidNeeds = {
-  db: Database;
-  findVehicle: FindVehicle;
-  valuations: Valuations;
-  clock: () => Date;
-};
-
 /** Notes who did it, in the transaction of what is done. */
 export type Noted = (tx: Database) => Promise<unknown>;
 
@@ -43,7 +36,17 @@ const learntFrom = 24;
 export type Bids = ReturnType<typeof openBids>;
 
 /** What our buyers have bid, and what became of it. */
-export function openBids({ db, findVehicle, valuations, clock }: BidNeeds) {
+export function openBids({
+  db,
+  findVehicle,
+  valuations,
+  clock,
+}: {
+  db: Database;
+  findVehicle: FindVehicle;
+  valuations: Valuations;
+  clock: () => Date;
+}) {
   const find = async (asked: Omit<Parameters<typeof findBids>[1], "atMost">, atMost: number) =>
     (await findBids(db, { ...asked, atMost }, clock())).map(withOutcome);
 

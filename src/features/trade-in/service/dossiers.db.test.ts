@@ -27,7 +27,7 @@ onBothDatabases((database) => {
   const theRegister = demoRegister({ findOwnCar: () => null, clock });
   const comparable = { id: "mlb31d", modelYear: 2019, mil: 8_940, price: 133_500, adjusted: 132_000 };
 
-  function desk(register: VehicleRegister = theRegister) {
+  function service(register: VehicleRegister = theRegister) {
     const { db } = database();
     const valuations = someValuations({ comparables: [comparable] });
     const findVehicle: Parameters<typeof openBids>[0]["findVehicle"] = async (plate) =>
@@ -44,7 +44,7 @@ onBothDatabases((database) => {
     await database().db.transaction((tx) =>
       loadCars(tx, [anEntry({ licenseplate: aPlate("mlb31d"), status: 150 }, { sales })]),
     );
-    const dossier = await desk().dossiers.find(aPlate("qvi008"), 9_200, anna);
+    const dossier = await service().dossiers.find(aPlate("qvi008"), 9_200, anna);
     expect(dossier).toMatchObject({
       register: "found",
       mileage: { mil: 9_200, source: "told" },
@@ -55,13 +55,13 @@ onBothDatabases((database) => {
     });
     expect(dossier.info.valuation).toBe(dossier.filled?.plain.bid);
     expect(dossier.summary.basic.map(({ label }) => label)).toContain("Chassinummer");
-    const unasked = await desk().dossiers.find(aPlate("qvi008"), null, anna);
+    const unasked = await service().dossiers.find(aPlate("qvi008"), null, anna);
     expect(unasked.mileage).toEqual({ mil: unasked.likely?.now, source: "inspection" });
   });
 
   test("[LOOKUP-1] [LOOKUP-3] debts are shown to whoever said why, for half an hour, and everybody sees who looked", async () => {
     now = monday;
-    const { dossiers } = desk();
+    const { dossiers } = service();
     const debtFor = async (staff: typeof anna) =>
       (await dossiers.find(inDebt, null, staff)).info.smartInfo.debt;
     expect(await debtFor(anna)).toEqual({});
@@ -78,7 +78,7 @@ onBothDatabases((database) => {
 
   test("[DOSSIER-2] without the register there is what we know ourselves; deregistered and far-gone cars have no price", async () => {
     now = monday;
-    const away = desk(async () => ({ kind: "unavailable" }));
+    const away = service(async () => ({ kind: "unavailable" }));
     await away.bids.add(
       bidLog.parse({
         licenseplate: inDebt,
@@ -98,7 +98,7 @@ onBothDatabases((database) => {
       mileage: { mil: 20_000, source: "bid" },
       bids: [{ bid: 1_000, modelPrice: null, series: null }],
     });
-    const { dossiers } = desk();
+    const { dossiers } = service();
     expect((await dossiers.find(aPlate("qvi002"), 5_000, anna)).verdict).toMatchObject({
       reason: "deregistered",
     });
@@ -109,7 +109,7 @@ onBothDatabases((database) => {
 
   test("[BIDLOG-1] [BIDLOG-3] a bid is logged with what register and model said that day, and taken back within ten seconds", async () => {
     now = monday;
-    const { bids } = desk();
+    const { bids } = service();
     const bid = bidLog.parse({
       licenseplate: "QVI 008",
       bid: 124_000,
@@ -132,7 +132,7 @@ onBothDatabases((database) => {
 
   test("[BIDLOG-4] who did not see another's bid is told of it, and saves once they have", async () => {
     now = monday;
-    const { bids } = desk();
+    const { bids } = service();
     const bid = (kronor: number) =>
       bidLog.parse({
         licenseplate: "QVI 008",
@@ -155,7 +155,7 @@ onBothDatabases((database) => {
   test("[BIDLOG-2] [CORRECT-1] what was sold for less makes the appraiser's next bid lower, and nobody else's", async () => {
     const { db } = database();
     now = monday;
-    const { bids, dossiers } = desk();
+    const { bids, dossiers } = service();
     const { vehicle } = await dossiers.find(aPlate("qvi008"), 9_200, anna);
     if (!vehicle?.series) throw new Error("The register knows this car");
     const sold = Array.from({ length: 6 }, (_, at) => aPlate(`mlb1${at}a`));

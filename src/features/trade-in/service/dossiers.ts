@@ -52,20 +52,24 @@ export type Dossier = {
   accesses: AccessRow[];
 };
 
-type Needs = {
-  db: Database;
-  register: VehicleRegister;
-  valuations: Valuations;
-  bids: Bids;
-  clock: () => Date;
-};
-
 const ownBidsShown = 24;
 const accessesShown = 20;
 
 export type Dossiers = ReturnType<typeof openDossiers>;
 
-export function openDossiers({ db, register, valuations, bids, clock }: Needs) {
+export function openDossiers({
+  db,
+  register,
+  valuations,
+  bids,
+  clock,
+}: {
+  db: Database;
+  register: VehicleRegister;
+  valuations: Valuations;
+  bids: Bids;
+  clock: () => Date;
+}) {
   return {
     find: async (plate: LicensePlate, told: number | null, staff: StaffMember): Promise<Dossier> => {
       const now = clock();

@@ -30,8 +30,8 @@ onBothDatabases((database) => {
     factsOf: externalStock.factsOf,
     countAdverts: () => 14,
   };
-  const desk = () => openTrackers({ ...needs, db: database().db, valuations: someValuations() });
-  const look = (filter: object, staff = anna) => desk().add(purchaseTracker.parse(filter), staff, noted);
+  const service = () => openTrackers({ ...needs, db: database().db, valuations: someValuations() });
+  const look = (filter: object, staff = anna) => service().add(purchaseTracker.parse(filter), staff, noted);
   const advertise = (...adverts: Partial<ExternalAdvert>[]) =>
     database().db.transaction((tx) => loadExternalAdverts(tx, adverts.map(anAdvert)));
   const letters = async () =>
@@ -77,7 +77,7 @@ onBothDatabases((database) => {
     expect(added).toMatchObject({ tracker: { out: 14, waiting: 0, email: "anna@example.com" } });
     expect("tracker" in added && added.tracker.words).toMatch(/Škoda.*Kombi/);
     expect(await look({ brands: ["volvo"] }, bo)).toMatchObject({ tracker: { email: null } });
-    expect((await desk().list(anna)).map(({ query }) => query)).toHaveLength(1);
+    expect((await service().list(anna)).map(({ query }) => query)).toHaveLength(1);
   });
 
   test("[TRACKER-3] [TRACKER-4] what comes and what is cut is found by whoever looks for it: in the queue and by mail, once", async () => {
@@ -88,7 +88,7 @@ onBothDatabases((database) => {
     await work();
     await work();
     const queue = async (staff = anna) =>
-      (await desk().matches(staff)).map(({ advert, reason }) => `${advert.licenseplate} ${reason}`);
+      (await service().matches(staff)).map(({ advert, reason }) => `${advert.licenseplate} ${reason}`);
     expect(await queue()).toEqual(["mlb02a new"]);
     expect((await queue(bo)).toSorted()).toEqual(["mlb02a new", "mlb03a new"]);
     expect(await letters()).toEqual([["anna@example.com", "Ny annons: Škoda Octavia Combi 1.5 TSI"]]);
@@ -102,8 +102,8 @@ onBothDatabases((database) => {
     await work();
     expect(await queue()).toEqual(["mlb03a cut:150000", "mlb02a new"]);
     expect(await letters()).toHaveLength(2);
-    expect((await desk().matches(anna))[0]?.below).toBe(0);
-    expect(await desk().handle(aPlate("mlb03a"), anna, noted)).toBe(1);
+    expect((await service().matches(anna))[0]?.below).toBe(0);
+    expect(await service().handle(aPlate("mlb03a"), anna, noted)).toBe(1);
     expect(await queue()).toEqual(["mlb02a new"]);
   });
 
@@ -123,11 +123,11 @@ onBothDatabases((database) => {
     const added = await look({ brands: ["skoda"] });
     if (!("tracker" in added)) throw new Error(added.error);
     expect([
-      await desk().end(added.tracker.id, bo, noted),
-      await desk().end(added.tracker.id, anna, noted),
+      await service().end(added.tracker.id, bo, noted),
+      await service().end(added.tracker.id, anna, noted),
     ]).toEqual([false, true]);
     await advertise({ licenseplate: aPlate("mlb02a") });
     await work();
-    expect([await desk().matches(anna), await letters()]).toEqual([[], []]);
+    expect([await service().matches(anna), await letters()]).toEqual([[], []]);
   });
 });

@@ -21,11 +21,6 @@ import {
 import type { Noted } from "./bids.ts";
 import type { TrackerContext } from "./tracker-context.ts";
 
-type Needs = Pick<TrackerContext, "clock" | "stores" | "countAdverts"> & {
-  db: Database;
-  valuations: Valuations;
-};
-
 const shownAtMost = 200;
 
 export type Tracker = Pick<TrackerRow, "id" | "query" | "createdAt" | "email"> & {
@@ -48,7 +43,16 @@ export type TrackerMatch = {
 export type Trackers = ReturnType<typeof openTrackers>;
 
 /** What our buyers look for on the market. */
-export function openTrackers({ db, clock, stores, countAdverts, valuations }: Needs) {
+export function openTrackers({
+  db,
+  clock,
+  stores,
+  countAdverts,
+  valuations,
+}: Pick<TrackerContext, "clock" | "stores" | "countAdverts"> & {
+  db: Database;
+  valuations: Valuations;
+}) {
   const words = (query: string) => watchWords(query, { clock, stores });
 
   function tracker(row: TrackerRow, waiting: ReadonlyMap<number, number>): Tracker {

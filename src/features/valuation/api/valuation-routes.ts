@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { paths } from "#core/paths.ts";
 import { BookingRefused, refusals } from "#features/bookings/service/booking-refusals.ts";
 import type { BookingService } from "#features/bookings/service/booking-service.ts";
@@ -7,6 +7,7 @@ import type { Cases, Post } from "#features/cases/service/cases.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { type FormServices, postForm } from "#features/forms/api/post-form.ts";
 import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-answer.ts";
+import type { Http } from "#platform/feature.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { flowFields, type Onward } from "../rules/flow/flow-fields.ts";
 import { addressField, unspokenLabels, valuationForms } from "../rules/valuation-forms.ts";
@@ -16,21 +17,20 @@ import { onwardTimes } from "../service/onward-times.ts";
 import type { Valuations } from "../service/valuations.ts";
 import { keptPictures } from "./kept-pictures.ts";
 
+export type ValuationUses = FormServices & {
+  cases: Pick<Cases, "open">;
+  bookings: Pick<BookingService, "book">;
+  findVehicle: FindVehicle;
+  valuations: Valuations;
+  stock: StockInStep;
+};
+
 /**
  * From an estimate to a person. The car and what it came to are worked out from the address, here and now: nothing of it
  * is taken from the form.
  */
-export function valuationRoutes(
-  services: FormServices & {
-    cases: Pick<Cases, "open">;
-    bookings: Pick<BookingService, "book">;
-    findVehicle: FindVehicle;
-    valuations: Valuations;
-    stock: StockInStep;
-    senderOf: (c: Context) => string;
-  },
-) {
-  const { cases, bookings, findVehicle, valuations, stock, senderOf, ...rest } = services;
+export function valuationRoutes(services: ValuationUses, { senderOf }: Http) {
+  const { cases, bookings, findVehicle, valuations, stock, ...rest } = services;
   const { clock } = rest;
   const routes = new Hono<SiteVariables>();
 

@@ -25,8 +25,6 @@ export type Appraisal = {
   verdict: Verdict | null;
 };
 
-type Needs = { findVehicle: FindVehicle; valuations: Valuations; clock: () => Date };
-
 const deregistered =
   "Bilen är avregistrerad och kan inte ställas på igen. Därför räknar vi inte på den. Hör av dig om du tror att det är fel.";
 
@@ -38,7 +36,10 @@ export function isNeverFetched(verdict: Verdict | null): boolean {
 }
 
 /** An address read as far as it goes: the register is asked, the next question found, the car valued. … */
-export async function appraise(query: URLSearchParams, needs: Needs): Promise<Appraisal> {
+export async function appraise(
+  query: URLSearchParams,
+  needs: { findVehicle: FindVehicle; valuations: Valuations; clock: () => Date },
+): Promise<Appraisal> {
   const now = needs.clock();
   const told = toldIn(query, now);
   const answer = told.plate === null ? null : await needs.findVehicle(told.plate);

@@ -18,9 +18,9 @@ onBothDatabases((database) => {
     const { db } = database();
     const count = fewestScored + 10;
     const plates = Array.from({ length: count }, (_, at) => plateNumber(at));
-    const desk = openEstimates({ db, clock: () => given });
+    const service = openEstimates({ db, clock: () => given });
     for (const plate of plates)
-      await desk.note(plate, { market: { estimate: 200_000, low: 180_000, high: 220_000 } });
+      await service.note(plate, { market: { estimate: 200_000, low: 180_000, high: 220_000 } });
     const rows = await db.select().from(estimates);
     expect(rows).toHaveLength(count);
     for (const plate of plates) expect(JSON.stringify(rows)).not.toContain(plate);

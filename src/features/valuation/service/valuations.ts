@@ -40,11 +40,6 @@ export type Valuations = {
   train: (signal: AbortSignal) => Promise<void>;
 };
 
-type Needs = {
-  trainOn: (now: Date, signal: AbortSignal) => Promise<Trained>;
-  clock: () => Date;
-};
-
 /** Of a site that values nothing: people do. */
 export const noValuations: Valuations = {
   value: () => ({ kind: "declined", reason: "by-person" }),
@@ -61,7 +56,13 @@ export const noValuations: Valuations = {
 const lookedAtOnce = 100;
 
 /** The one model of this process. */
-export function openValuations({ trainOn, clock }: Needs): Valuations {
+export function openValuations({
+  trainOn,
+  clock,
+}: {
+  trainOn: (now: Date, signal: AbortSignal) => Promise<Trained>;
+  clock: () => Date;
+}): Valuations {
   let held: (Trained & { at: Date }) | null = null;
   let version = 0;
   /** Whoever trains has read the stock as it was at the beginning. */

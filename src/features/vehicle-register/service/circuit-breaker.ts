@@ -1,5 +1,3 @@
-type Needs = { clock: () => Date; failuresToOpen: number; openMs: number };
-
 export type CircuitBreaker = {
   /** Whoever gets a yes says afterwards how it went. */
   mayTry: () => boolean;
@@ -12,7 +10,15 @@ export type CircuitBreaker = {
  * one is let through, and how that goes decides. Thirty lines rather than a package of events and statistics that
  * nobody reads.
  */
-export function circuitBreaker({ clock, failuresToOpen, openMs }: Needs): CircuitBreaker {
+export function circuitBreaker({
+  clock,
+  failuresToOpen,
+  openMs,
+}: {
+  clock: () => Date;
+  failuresToOpen: number;
+  openMs: number;
+}): CircuitBreaker {
   let failures = 0;
   let openedAt: number | null = null;
   let isTrying = false;

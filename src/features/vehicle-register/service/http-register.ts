@@ -4,7 +4,7 @@ import { circuitBreaker } from "./circuit-breaker.ts";
 import { vehicleFromProvider } from "./provider-vehicle.ts";
 import { RegisterFailure, readAnswer } from "./read-answer.ts";
 
-type Needs = {
+type RegisterAccess = {
   /** Where vehicles are asked for; the plate is added as the last part of the path. */
   url: string;
   key: string;
@@ -28,7 +28,7 @@ const atOnce = 16;
  * A provider's register over HTTP (provider.md). Only the address of the settings is ever asked: a plate
  * has six letters and digits and is encoded, and redirects are not followed. …
  */
-export function httpRegister(needs: Needs): VehicleRegister {
+export function httpRegister(needs: RegisterAccess): VehicleRegister {
   const breaker = circuitBreaker({ clock: needs.clock, failuresToOpen, openMs });
   let underWay = 0;
   return async (plate) => {
@@ -49,7 +49,7 @@ export function httpRegister(needs: Needs): VehicleRegister {
 }
 
 /** What passes is tried once more, after a pause of chance so that not all come back at the same moment. */
-async function askTwice(needs: Needs, plate: LicensePlate): Promise<RegisterAnswer> {
+async function askTwice(needs: RegisterAccess, plate: LicensePlate): Promise<RegisterAnswer> {
   try {
     return await ask(needs, plate);
   } catch (error) {
@@ -61,7 +61,7 @@ async function askTwice(needs: Needs, plate: LicensePlate): Promise<RegisterAnsw
 }
 
 async function ask(
-  { url, key, timeoutMs = usualTimeoutMs }: Needs,
+  { url, key, timeoutMs = usualTimeoutMs }: RegisterAccess,
   plate: LicensePlate,
 ): Promise<RegisterAnswer> {
   const signal = AbortSignal.timeout(timeoutMs);

@@ -11,13 +11,17 @@ const hour = 3_600_000;
 const keptMs = { found: 24 * hour, unknown: hour } as const;
 const plates = 5_000;
 
-type Needs = { register: VehicleRegister; clock: () => Date };
-
 /**
  * The port of pages over a register that costs time and money: each plate is asked for once a day, and once by however many
  * ask at the same moment. Only what anybody may know is cached; staff's part is asked for anew.
  */
-export function rememberedVehicles({ register, clock }: Needs): FindVehicle {
+export function rememberedVehicles({
+  register,
+  clock,
+}: {
+  register: VehicleRegister;
+  clock: () => Date;
+}): FindVehicle {
   const caches = { found: expiringCache(clock, keptMs.found), unknown: expiringCache(clock, keptMs.unknown) };
   const underWay = new Map<LicensePlate, Promise<VehicleAnswer>>();
 

@@ -4,21 +4,26 @@ import type { InteractionResults } from "oidc-provider";
 import { idpPath } from "../sign-in-config.ts";
 import { codePage, enrolPage, recoveryPage } from "./factor-pages.ts";
 import { awayPage, loginPage, pageHeaders, tooLatePage } from "./idp-pages.ts";
-import { type Outcome, type Passed, passedPart, type StepNeeds, signInSteps } from "./sign-in-steps.ts";
+import { type Outcome, type Passed, passedPart, type SignInContext, signInSteps } from "./sign-in-steps.ts";
 import { demoPassword, type StaffUser } from "./staff-users.ts";
 
-type Needs = StepNeeds & {
+const formBytesAtMost = 4_096;
+
+/** The pages between "log in" and being in: the password, then a code where one is asked for, each from a form. */
+export function interactions({
+  provider,
+  areDemo,
+  origins,
+  styles,
+  onFailure,
+  ...needs
+}: SignInContext & {
   provider: Provider;
   areDemo: boolean;
   origins: readonly string[];
   styles: readonly string[];
   onFailure: (error: unknown) => void;
-};
-
-const formBytesAtMost = 4_096;
-
-/** The pages between "log in" and being in: the password, then a code where one is asked for, each from a form. */
-export function interactions({ provider, areDemo, origins, styles, onFailure, ...needs }: Needs) {
+}) {
   const { users, factors, browsers } = needs;
   const steps = signInSteps(needs);
   const demo = areDemo ? { users, password: demoPassword } : null;

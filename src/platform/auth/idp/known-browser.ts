@@ -7,13 +7,19 @@ import type { StaffUser } from "./staff-users.ts";
 const days = 180;
 const dayMs = 24 * 3_600_000;
 
-type Needs = { key: string; isSecure: boolean; clock: () => Date };
-
 /**
  * A browser in which a user has signed in is known by a cookie: attempts there are counted by themselves, so nobody who
  * guesses elsewhere makes its owner wait. It opens nothing, and lapses with the password.
  */
-export function knownBrowsers({ key, isSecure, clock }: Needs) {
+export function knownBrowsers({
+  key,
+  isSecure,
+  clock,
+}: {
+  key: string;
+  isSecure: boolean;
+  clock: () => Date;
+}) {
   const nameOf = ({ id }: StaffUser) => `_idp_b_${textHash(id).slice(0, 12)}`;
   const signature = (user: StaffUser, id: string, since: string) =>
     createHmac("sha256", key).update([user.id, user.password, id, since].join("\n")).digest("base64url");

@@ -17,15 +17,6 @@ import { asAtOneOf } from "./public-address.ts";
 import type { NoteSignIn } from "./sign-in-steps.ts";
 import { demoUsers, readUsers } from "./staff-users.ts";
 
-type Needs = {
-  env: Env;
-  db: Database;
-  clock: () => Date;
-  publicOrigin: string;
-  styles: () => readonly string[];
-  noteSignIn: NoteSignIn;
-  log: Logger;
-};
 export type OwnIdp = {
   keys: () => Promise<IdpKeys>;
   /** Answers what is below `/idp`, and hands on all else. */
@@ -37,7 +28,23 @@ const requestLimit = { burst: 300, perSecond: 2 };
 const networksAtMost = 20_000;
 
 /** Our own provider: nothing of it is loaded before somebody comes to it. */
-export function openIdp({ env, db, clock, publicOrigin, styles, noteSignIn, log }: Needs): OwnIdp {
+export function openIdp({
+  env,
+  db,
+  clock,
+  publicOrigin,
+  styles,
+  noteSignIn,
+  log,
+}: {
+  env: Env;
+  db: Database;
+  clock: () => Date;
+  publicOrigin: string;
+  styles: () => readonly string[];
+  noteSignIn: NoteSignIn;
+  log: Logger;
+}): OwnIdp {
   const { AUTH_USERS_FILE: usersFile, AUTH_KEYS_FILE: keysFile, DATA_DIR: dataDir } = env;
   // What is wrong in the operator's files stops the start, not the first who signs in.
   const own = usersFile === undefined ? null : readUsers(usersFile);

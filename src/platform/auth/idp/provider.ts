@@ -17,16 +17,6 @@ const refreshSeconds = 24 * hour;
 const resource = `api://${ownIds.backendId}`;
 const scope = `${ownIds.backendId}/.default`;
 
-export type ProviderNeeds = {
-  issuer: string;
-  /** The addresses that the site is reached by. */
-  origins: readonly string[];
-  redirectPath: string;
-  users: readonly StaffUser[];
-  keys: IdpKeys;
-  adapter: ReturnType<typeof recordAdapter>;
-  styles: readonly string[];
-};
 export type { Provider };
 
 /** Our own identity provider, as Entra ID looks from outside: the same claims, the same shapes. */
@@ -38,7 +28,16 @@ export function createProvider({
   keys,
   adapter,
   styles,
-}: ProviderNeeds) {
+}: {
+  issuer: string;
+  /** The addresses that the site is reached by. */
+  origins: readonly string[];
+  redirectPath: string;
+  users: readonly StaffUser[];
+  keys: IdpKeys;
+  adapter: ReturnType<typeof recordAdapter>;
+  styles: readonly string[];
+}) {
   const userOf = (id: unknown) => users.find((user) => user.id === id);
   const claimsOf = ({ id, name, username, roles }: StaffUser) => ({
     oid: id,

@@ -11,16 +11,19 @@ const dayS = 86_400;
 /** How much is remembered of people who have not signed in; the oldest is dropped. */
 export const strangerBounds = { ofNetwork: 100, ofAll: 20_000, countedEach: 100 };
 
-type Needs = {
+/** What our own provider remembers, in the database: at every node the same, also after a restart. */
+export function recordAdapter({
+  db,
+  clock,
+  network,
+  bounds = strangerBounds,
+}: {
   db: Database;
   clock: () => Date;
   /** Whose request it is; empty where none is. */
   network: () => string;
   bounds?: typeof strangerBounds;
-};
-
-/** What our own provider remembers, in the database: at every node the same, also after a restart. */
-export function recordAdapter({ db, clock, network, bounds = strangerBounds }: Needs) {
+}) {
   let strangers = 0;
 
   async function makeRoom(own: string): Promise<void> {

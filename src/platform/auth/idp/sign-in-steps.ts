@@ -25,7 +25,7 @@ export type Outcome =
 /** Null where there is no such account: what was typed may be a password. */
 export type NoteSignIn = (user: StaffUser | null, isRight: boolean, note?: string) => Promise<void>;
 
-export type StepNeeds = {
+export type SignInContext = {
   db: Database;
   clock: () => Date;
   users: readonly StaffUser[];
@@ -38,7 +38,7 @@ export type StepNeeds = {
 const wrong = (problem: string) => ({ kind: "refused", status: 401, problem, waitMs: 0 }) as const;
 
 /** What becomes of a password, and of a code after it: each is counted before it is looked at. */
-export function signInSteps({ db, clock, users, factors, browsers, networkOf, noteSignIn }: StepNeeds) {
+export function signInSteps({ db, clock, users, factors, browsers, networkOf, noteSignIn }: SignInContext) {
   async function password(form: URLSearchParams, request: IncomingMessage): Promise<Outcome> {
     const username = form.get("username")?.trim().toLowerCase() ?? "";
     const user = users.find((one) => one.username.toLowerCase() === username);

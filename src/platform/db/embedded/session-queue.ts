@@ -9,7 +9,7 @@ export type Holder = {
 
 type Job = { holder: Holder; batch: Buffer; onAnswer: (answer: Buffer) => void };
 
-type Needs = {
+type SessionOptions = {
   run: (messages: Buffer) => Buffer;
   onNotification: (notification: Buffer) => void;
   /** How long an idle transaction may keep others waiting. */
@@ -21,14 +21,14 @@ type Needs = {
  * (or has not ended its batch with Sync) keeps the session until it is done.
  */
 export class SessionQueue {
-  #needs: Needs;
+  #needs: SessionOptions;
   #waiting: Job[] = [];
   #owner: Holder | null = null;
   #isRunning = false;
   #patience: NodeJS.Timeout | undefined;
   #onDrained: (() => void) | null = null;
 
-  constructor(needs: Needs) {
+  constructor(needs: SessionOptions) {
     this.#needs = needs;
   }
 

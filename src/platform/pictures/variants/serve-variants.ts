@@ -24,16 +24,6 @@ export type Variant = {
   state: "final" | "quick" | "nearest";
 };
 
-type Needs = {
-  files: VariantFiles;
-  encoder: Pick<Encoder, "encode">;
-  queue?: BoundedQueue;
-  /** Make an AVIF, when there is time, of what was sent as WebP. */
-  makesAvif?: boolean;
-  onEncoded?: (made: { hash: string; width: number; format: PictureFormat; bytes: number }) => void;
-  onFailure: (error: unknown) => void;
-};
-
 /** Raised when art, qualities or the way from original to variant change: what was made before ages out. */
 const recipe = 1;
 /** Two lanes of some hundred milliseconds: who stands last waits for some seconds. */
@@ -42,7 +32,15 @@ const bounds = { lanes: 2, waitingNow: 120, waitingLater: 400 };
 export type Variants = ReturnType<typeof serveVariants>;
 
 /** Variants by width and format, made once however many ask. */
-export function serveVariants(needs: Needs) {
+export function serveVariants(needs: {
+  files: VariantFiles;
+  encoder: Pick<Encoder, "encode">;
+  queue?: BoundedQueue;
+  /** Make an AVIF, when there is time, of what was sent as WebP. */
+  makesAvif?: boolean;
+  onEncoded?: (made: { hash: string; width: number; format: PictureFormat; bytes: number }) => void;
+  onFailure: (error: unknown) => void;
+}) {
   const { files, encoder, queue = boundedQueue(bounds), makesAvif = true, onEncoded, onFailure } = needs;
   const underWay = new Map<string, Promise<Uint8Array | null>>();
 

@@ -4,18 +4,22 @@ import { sha256Of, type UploadAnswer, type UploadCalls, UploadRefused } from "./
 import type { UploadItem } from "./upload-item.ts";
 
 type Sent = Pick<File, "name" | "size" | "slice">;
-type Needs = {
+
+const triesOfAPart = 3;
+
+/** From where it was to the picture that came of it; goes on where an earlier try ended. */
+export async function sendFile({
+  calls,
+  file,
+  id: earlier,
+  tell,
+}: {
   calls: UploadCalls;
   file: Sent;
   /** The upload it goes on with, if it began before. */
   id: string | null;
   tell: (to: Partial<UploadItem>) => void;
-};
-
-const triesOfAPart = 3;
-
-/** From where it was to the picture that came of it; goes on where an earlier try ended. */
-export async function sendFile({ calls, file, id: earlier, tell }: Needs): Promise<void> {
+}): Promise<void> {
   const begun =
     (earlier && (await resumable(calls, file, earlier))) || (await calls.begin(file.name, file.size));
   const { id } = begun;

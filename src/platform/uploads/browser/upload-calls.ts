@@ -30,7 +30,7 @@ export type UploadAnswer = z.infer<typeof uploadAnswer>;
 const envelope = z.object({ data: z.object({ json: z.array(z.unknown()) }) });
 const problem = z.object({ title: z.string() });
 
-type CallNeeds = {
+type CallContext = {
   token: string;
   signal: AbortSignal;
   /** Told when nobody answers, and when somebody does again. */
@@ -54,7 +54,7 @@ export const failureText = "Något gick fel. Försök igen.";
  * One call, until it is answered: a connection that is lost is waited for, and so is a server that says "later". What
  * it refuses is thrown.
  */
-export function uploadCalls(needs: CallNeeds) {
+export function uploadCalls(needs: CallContext) {
   const { token, signal, onConnection, browser, ask } = needs;
   async function call(path: string, init: RequestInit = {}, ending = signal): Promise<unknown> {
     for (let wait = firstWaitMs; ; wait = Math.min(2 * wait, longestWaitMs)) {
@@ -107,7 +107,7 @@ type Answer = { ok: boolean; status: number; retryAfterMs: number; body: unknown
 
 /** Null when no whole answer came: to ask again for the same does no harm. */
 async function answerTo(
-  { signal, browser, ask }: CallNeeds,
+  { signal, browser, ask }: CallContext,
   path: string,
   init: RequestInit,
 ): Promise<Answer | null> {

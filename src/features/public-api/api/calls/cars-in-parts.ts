@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { findPicturesOfCars } from "#features/cars/storage/car-pictures.ts";
 import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
-import type { Desk } from "../call.ts";
+import type { ApiRequest } from "../call.ts";
 import type { Setting } from "../car-json.ts";
 
 /** So many at a time that neither the database nor anybody else's request waits long: a thousand pictures or so. */
 const atATime = 100;
 
-type Given = Pick<Desk, "db" | "publicOrigin"> & { catalogs: Pick<Catalogs, "market"> };
+type Given = Pick<ApiRequest, "db" | "publicOrigin"> & { catalogs: Pick<Catalogs, "market"> };
 type ToJson<Car> = (car: Car, setting: Setting) => unknown;
 
 /** Some cars as JSON, with their pictures. */
@@ -30,11 +30,11 @@ export async function carsWithPictures<Car extends { id: number }>(
 export async function* carsInParts<Car extends { id: number }>(
   cars: readonly Car[],
   toJson: ToJson<Car>,
-  desk: Given,
+  request: Given,
   asOf: Date,
 ): AsyncGenerator<readonly unknown[]> {
   for (let at = 0; at < cars.length; at += atATime) {
-    yield await carsWithPictures(cars.slice(at, at + atATime), toJson, desk, asOf);
+    yield await carsWithPictures(cars.slice(at, at + atATime), toJson, request, asOf);
   }
 }
 

@@ -12,7 +12,7 @@ import type { Database } from "#platform/db/database.ts";
 import { described } from "#platform/http/described.ts";
 import { listShape, onOnePage } from "#platform/http/envelope.ts";
 import { Refusal } from "#platform/http/problem.ts";
-import { apiCall, type Desk } from "../call.ts";
+import { type ApiRequest, apiCall } from "../call.ts";
 import { carJson } from "../car-json.ts";
 import { carShape } from "../car-shape.ts";
 import { type Cursor, cursorText, readCursor, textOfCursor } from "../change-cursor.ts";
@@ -46,14 +46,14 @@ export const changedCars = apiCall({
     }),
     { next: described(z.string(), "Skickas som since nästa gång") },
   ),
-  answer: async ({ since }, desk) => {
-    const { ids, cursor } = await read(desk.db, since, desk.now);
+  answer: async ({ since }, request) => {
+    const { ids, cursor } = await read(request.db, since, request.now);
     return {
       canonical: null,
       data: () => ({
         next: textOfCursor(cursor),
         ...onOnePage(ids.length),
-        json: changesInParts(ids, desk),
+        json: changesInParts(ids, request),
       }),
     };
   },
@@ -84,19 +84,23 @@ function gone(): Refusal {
   });
 }
 
-async function* changesInParts(ids: readonly number[], desk: Desk): AsyncGenerator<readonly unknown[]> {
-  for (let at = 0; at < ids.length; at += atATime) yield await changesOf(ids.slice(at, at + atATime), desk);
+async function* changesInParts(
+  ids: readonly number[],
+  request: ApiRequest,
+): AsyncGenerator<readonly unknown[]> {
+  for (let at = 0; at < ids.length; at += atATime)
+    yield await changesOf(ids.slice(at, at + atATime), request);
 }
 
-async function changesOf(ids: readonly number[], desk: Desk): Promise<unknown[]> {
-  const found = await findStockedCars(desk.db, ids);
+async function changesOf(ids: readonly number[], request: ApiRequest): Promise<unknown[]> {
+  const found = await findStockedCars(request.db, ids);
   const there = new Map<number, string>(found.map(({ id, licenseplate }) => [id, licenseplate]));
   const gone = await findRemovedPlates(
-    desk.db,
+    request.db,
     ids.filter((id) => !there.has(id)),
   );
   const unsold = found.filter(({ status }) => !isSold(status));
-  const shown = await carsWithPictures(unsold, carJson, desk, desk.now);
+  const shown = await carsWithPictures(unsold, carJson, request, request.now);
   const cars = new Map(unsold.map(({ id }, at) => [id, shown[at]]));
   return ids.map((id) => ({
     id,

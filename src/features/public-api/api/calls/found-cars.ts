@@ -12,7 +12,7 @@ import { search } from "#features/catalogue/service/search.ts";
 import { described } from "#platform/http/described.ts";
 import { listShape } from "#platform/http/envelope.ts";
 import type { Data, Parameter } from "#platform/http/parameters.ts";
-import { type Answer, apiCall, type Desk } from "../call.ts";
+import { type Answer, type ApiRequest, apiCall } from "../call.ts";
 import { carJson, type Setting, soldCarJson } from "../car-json.ts";
 import { carShape, soldCarShape } from "../car-shape.ts";
 import { filterOf, filterParameters } from "../filter-parameters.ts";
@@ -66,7 +66,8 @@ export const foundCars = apiCall({
   example: "/api/cars/?brands=volvo&fuelTypes=5&priceTo=300000&order=lagsta-pris",
   parameters: { ...filterParameters, q: sentenceParameter },
   data: foundShape(carShape),
-  answer: (_asked, desk) => listAnswer(desk, desk.catalogs.listed, { path: "/api/cars/", toJson: carJson }),
+  answer: (_asked, request) =>
+    listAnswer(request, request.catalogs.listed, { path: "/api/cars/", toJson: carJson }),
 });
 
 export const foundDeliveredCars = apiCall({
@@ -77,8 +78,8 @@ export const foundDeliveredCars = apiCall({
   example: "/api/delivered-cars/?brands=volvo&series=v60",
   parameters: { ...filterParameters, q: sentenceParameter },
   data: foundShape(soldCarShape),
-  answer: (_asked, desk) =>
-    listAnswer(desk, desk.catalogs.sold, {
+  answer: (_asked, request) =>
+    listAnswer(request, request.catalogs.sold, {
       path: "/api/delivered-cars/",
       toJson: soldCarJson,
       only: ({ status }) => isDelivered(status),
@@ -92,11 +93,11 @@ type ListOf<Car> = {
 };
 
 function listAnswer<Car extends { id: number; make: string; licenseplate: string }>(
-  desk: Desk,
+  request: ApiRequest,
   catalog: Catalog<Car>,
   { path, toJson, only }: ListOf<Car>,
 ): Answer {
-  const { filter, said, work } = readQuestion(desk, catalog);
+  const { filter, said, work } = readQuestion(request, catalog);
   return {
     work,
     canonical: `${canonicalQuery(filter)}${JSON.stringify(said)}`,
@@ -106,7 +107,7 @@ function listAnswer<Car extends { id: number; make: string; licenseplate: string
         ...(only && { only }),
       });
       return {
-        json: await carsWithPictures(completeCars(cars), toJson, desk, catalog.asOf),
+        json: await carsWithPictures(completeCars(cars), toJson, request, catalog.asOf),
         total,
         page: filter.page,
         pages: pageCount(total, pageSize),
@@ -121,7 +122,7 @@ function listAnswer<Car extends { id: number; make: string; licenseplate: string
 }
 
 /** `q` is a sentence: read as on the page of the list, and answered with its reading. `search` stays words. */
-function readQuestion<Car>({ query, now, catalogs }: Desk, catalog: Catalog<Car>) {
+function readQuestion<Car>({ query, now, catalogs }: ApiRequest, catalog: Catalog<Car>) {
   const sentence = [...query].find(([name]) => name.toLowerCase() === "q")?.[1].trim() ?? "";
   const plain = filterOf(query, now);
   if (sentence === "") return { filter: plain, said: {}, work: 0 };

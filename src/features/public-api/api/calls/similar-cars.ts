@@ -23,14 +23,14 @@ export const similarCars = apiCall({
     model: { in: "path", about: "Modell", schema: name, example: "xc60" },
   },
   data: listShape(carShape, { make: z.string(), model: z.string() }),
-  answer: ({ make = null, model = null }, desk) => {
+  answer: ({ make = null, model = null }, request) => {
     const like = similarTo({ make, model });
     return {
       canonical: JSON.stringify(like),
       data: async () => {
-        const { listed } = desk.catalogs;
+        const { listed } = request.catalogs;
         const cars = completeCars(findSimilarCars(listed, like, atMost));
-        const json = await carsWithPictures(cars, carJson, desk, listed.asOf);
+        const json = await carsWithPictures(cars, carJson, request, listed.asOf);
         return { json, ...onOnePage(json.length), ...like };
       },
     };

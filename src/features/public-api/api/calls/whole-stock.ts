@@ -20,12 +20,12 @@ export const allCars = apiCall({
   parameters: {},
   data: listShape(carShape, {}),
   isWholeStock: true,
-  answer: (_asked, desk) => ({
+  answer: (_asked, request) => ({
     canonical: "",
     data: () => {
-      const { listed } = desk.catalogs;
+      const { listed } = request.catalogs;
       const cars = completeCars(carsOf(listed));
-      return { ...onOnePage(cars.length), json: carsInParts(cars, carJson, desk, listed.asOf) };
+      return { ...onOnePage(cars.length), json: carsInParts(cars, carJson, request, listed.asOf) };
     },
   }),
 });
@@ -43,7 +43,7 @@ export const deliveredCars = apiCall({
   },
   data: listShape(soldCarShape, {}),
   isWholeStock: true,
-  answer: ({ from, to }, desk) => {
+  answer: ({ from, to }, request) => {
     const days = checkedDays({ from, to });
     const isOpen = from === undefined && to === undefined;
     const within = withinDays(days);
@@ -52,11 +52,11 @@ export const deliveredCars = apiCall({
     return {
       canonical: `${days.from ?? ""}/${days.to ?? ""}`,
       data: () => {
-        const { sold } = desk.catalogs;
+        const { sold } = request.catalogs;
         const cars = completeCars(carsOf(sold)).filter(
           ({ status, sale }) => isDelivered(status) && isWithin(sale?.deliveredAt ?? null),
         );
-        return { ...onOnePage(cars.length), json: carsInParts(cars, soldCarJson, desk, sold.asOf) };
+        return { ...onOnePage(cars.length), json: carsInParts(cars, soldCarJson, request, sold.asOf) };
       },
     };
   },

@@ -1,8 +1,9 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { type TakenBy, takePost } from "#features/cases/api/take-post.ts";
 import { type FormServices, type Posted, postForm } from "#features/forms/api/post-form.ts";
 import { takeWatch } from "#features/saved-searches/api/take-watch.ts";
 import type { Watches } from "#features/saved-searches/service/watches.ts";
+import type { Http } from "#platform/feature.ts";
 import { envelope, onOnePage } from "#platform/http/envelope.ts";
 import type { FormTokens } from "#platform/http/form-token.ts";
 import { problemAnswer } from "#platform/http/problem.ts";
@@ -14,20 +15,12 @@ import {
   workshopPath,
 } from "./workshop-intake.ts";
 
+export type FormCallServices = FormServices &
+  TakenBy & { savedSearches: Watches; workshop: WorkshopSenders; formTokens: FormTokens };
+
 /** Every form as a call: the same fields, the same messages, with and without final slash. */
-export function formRoutes({
-  senderOf,
-  workshop,
-  formTokens,
-  savedSearches,
-  ...services
-}: FormServices &
-  TakenBy & {
-    savedSearches: Watches;
-    senderOf: (c: Context) => string;
-    workshop: WorkshopSenders;
-    formTokens: FormTokens;
-  }) {
+export function formRoutes(services: FormCallServices, { senderOf }: Http) {
+  const { workshop, formTokens, savedSearches } = services;
   const routes = new Hono<IntakeVariables>();
   const takeOther = takePost(services);
   const intake = workshopIntake(workshop, services.publicOrigin, formTokens);

@@ -14,20 +14,23 @@ const nothing = () => emptyList;
 /** A form may hold twenty: those that wait for their turn are handed over as others are done. */
 const handedOver = 6;
 
-type Needs = {
+/**
+ * Files on their way to a car, however many: sent by the same parts as a visitor's form, then taken by a call of ours,
+ * with what was strange about them.
+ */
+export function usePictureUploads({
+  plate,
+  path,
+  numberOf,
+  onTaken,
+}: {
   /** Of one car; what is under way goes on after a reload. */
   plate: LicensePlate;
   path: string;
   /** The number of the picture with this address; 0 where there is none. */
   numberOf: (url: string) => number;
   onTaken: (taken: Taken) => void;
-};
-
-/**
- * Files on their way to a car, however many: sent by the same parts as a visitor's form, then taken by a call of ours,
- * with what was strange about them.
- */
-export function usePictureUploads({ plate, path, numberOf, onTaken }: Needs) {
+}) {
   const [uploader, setUploader] = useState<Uploader | null>(null);
   const { items } = useSyncExternalStore(uploader?.subscribe ?? nobody, uploader?.list ?? nothing);
   const [waiting, setWaiting] = useState<readonly File[]>([]);
