@@ -1,15 +1,13 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import { isHttpsAddress, isPlate, isPrice, oneOf, within } from "#platform/db/checks.ts";
-import {
-  type BodyType,
-  bodyTypes,
-  type FuelCode,
-  fuelCodes,
-  type Gearbox,
-  gearboxes,
-} from "../rules/vocabulary.ts";
+import { isHttpsAddress, isPlate, isPrice, within } from "#platform/db/checks.ts";
+import { carFacts } from "../rules/facts/car-facts.ts";
+import { factChecks, factColumns } from "./fact-columns.ts";
+
+const { mileage, bodyType, gearboxType, fuelType, horsepower } = carFacts;
+/** What others tell of the car itself. */
+const advertisedFacts = { mileage, bodyType, gearboxType, fuelType, horsepower };
 
 export const externalAdverts = pgTable(
   "external_adverts",
@@ -22,11 +20,7 @@ export const externalAdverts = pgTable(
     series: text("series").notNull(),
     title: text("title").notNull(),
     modelYear: smallint("model_year").notNull(),
-    mileage: integer("mileage").notNull(),
-    bodyType: text("body_type").$type<BodyType>().notNull(),
-    gearboxType: text("gearbox_type").$type<Gearbox>().notNull(),
-    fuelType: smallint("fuel_type").$type<FuelCode>().notNull(),
-    horsepower: smallint("horsepower").notNull(),
+    ...factColumns(advertisedFacts),
     price: integer("price").notNull(),
     sellerName: text("seller_name").notNull(),
     sellerIsPrivate: boolean("seller_is_private").notNull(),
@@ -42,11 +36,7 @@ export const externalAdverts = pgTable(
   (t) => [
     check("external_adverts_licenseplate_form", isPlate(t.licenseplate)),
     check("external_adverts_model_year_range", within(t.modelYear, 1900, 2100)),
-    check("external_adverts_mileage_range", within(t.mileage, 0, 200_000)),
-    check("external_adverts_body_type_known", oneOf(t.bodyType, Object.keys(bodyTypes))),
-    check("external_adverts_gearbox_type_known", oneOf(t.gearboxType, Object.keys(gearboxes))),
-    check("external_adverts_fuel_type_known", oneOf(t.fuelType, fuelCodes)),
-    check("external_adverts_horsepower_range", within(t.horsepower, 1, 2_500)),
+    ...factChecks("external_adverts", advertisedFacts, t),
     check("external_adverts_price_range", isPrice(t.price)),
     check("external_adverts_removed_after_published", sql`${t.removedAt} >= ${t.publishedAt}`),
     check("external_adverts_url_form", isHttpsAddress(t.url)),

@@ -9,8 +9,10 @@ type Common<Value> = {
   default?: Value | null;
   /** The column says no default: it came with the table, before there were rows. */
   hasNoColumnDefault?: true;
-  /** What a Swedish export calls it; without it no file says the fact. */
+  /** What a Swedish export calls it, where that is not the label. */
   importLabel?: string;
+  /** No file says it: the site decides. */
+  isOfSite?: true;
   /** What partners read about it, true where the name says it all; without it the fact is not published. */
   api?: string | true;
 };
@@ -101,7 +103,8 @@ export type FactOf<Kind extends FactKind> = Row<Kind, Parts[Kind]>;
 export type CarFact = { [Kind in FactKind]: FactOf<Kind> }[FactKind];
 export type CarFactRows = Readonly<Record<string, CarFact>>;
 
-type Default<More> = More extends { isRequired: true } | { default: unknown } ? unknown : { default: null };
+type Added<More> = (More extends { isRequired: true } | { default: unknown } ? unknown : { default: null }) &
+  (More extends { isOfSite: true } ? unknown : { importLabel: string });
 
 export function fact<const Kind extends FactKind, const More extends Parts[Kind]>(
   kind: Kind,
@@ -110,7 +113,8 @@ export function fact<const Kind extends FactKind, const More extends Parts[Kind]
   more: More,
 ) {
   const unknown = more.isRequired ? {} : { default: null };
-  return { kind, label, group, ...unknown, ...more } as Row<Kind, More & Default<More>>;
+  const imported = more.isOfSite ? {} : { importLabel: label.toLowerCase() };
+  return { kind, label, group, ...unknown, ...imported, ...more } as Row<Kind, More & Added<More>>;
 }
 
 type OptionOf<Fact> = Fact extends { options: infer Labels } ? keyof Labels : never;

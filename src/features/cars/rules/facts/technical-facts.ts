@@ -15,7 +15,6 @@ export const technicalFacts = {
   firstRegisteredOn: fact("day", "Första registrering", "identity", {
     isRequired: true,
     isPast: true,
-    importLabel: "första registrering",
     api: true,
     advert: "Första registrering",
   }),
@@ -23,14 +22,12 @@ export const technicalFacts = {
     max: 200_000,
     isRequired: true,
     unit: "mil",
-    importLabel: "miltal",
     api: "Mil (1 mil = 10 km)",
   }),
   bodyType: fact("choice", "Kaross", "technical", {
     options: bodyTypes,
     isRequired: true,
     noun: "ingen känd karosstyp",
-    importLabel: "kaross",
     api: true,
     advert: "Kaross",
     filter: { name: "types", isList: true, covers: bodyTypesMeantBy },
@@ -38,7 +35,6 @@ export const technicalFacts = {
   gearboxType: fact("choice", "Växellåda", "technical", {
     options: gearboxes,
     isRequired: true,
-    importLabel: "växellåda",
     api: true,
     advert: "Växellåda",
     filter: { name: "gearbox" },
@@ -48,7 +44,6 @@ export const technicalFacts = {
     isRequired: true,
     isNumbered: true,
     noun: "inget känt drivmedel",
-    importLabel: "drivmedel",
     api: "1 Bensin, 2 Diesel, 3 El, 4 Hybrid, 5 Laddhybrid, 6 Miljöbränsle",
     advert: "Drivmedel",
     filter: { name: "fuelTypes", isList: true },
@@ -56,7 +51,6 @@ export const technicalFacts = {
   colour: fact("choice", "Färg", "identity", {
     options: colours,
     isRequired: true,
-    importLabel: "färg",
     api: true,
     advert: "Färg",
     filter: { name: "carColors", isList: true },
@@ -65,7 +59,6 @@ export const technicalFacts = {
     min: 1,
     max: 60,
     isRequired: true,
-    importLabel: "säten",
     api: true,
     advert: "Säten",
     filter: {
@@ -103,14 +96,12 @@ export const technicalFacts = {
     noun: "tal",
     unitsInFiles: ["l/100 km", "kwh/100 km", "l", "kwh"],
     isUnknownAtZero: true,
-    importLabel: "förbrukning",
     api: "Liter, eller kWh för elbilar, per 100 km",
   }),
   batteryCapacityGross: fact("decimal", "Batterikapacitet", "battery", {
     max: 1_000,
     unit: "kWh",
     isUnknownAtZero: true,
-    importLabel: "batterikapacitet",
     api: "kWh",
     advert: "Batteri, brutto",
     filter: {

@@ -6,7 +6,6 @@ import { fact } from "./car-fact.ts";
 /** What it has, and what its years have made of it. */
 export const usedCarFacts = {
   hasAwd: fact("yesNo", "Fyrhjulsdrift", "technical", {
-    importLabel: "fyrhjulsdrift",
     api: "Null när det inte är känt",
     advert: { label: "Drivning", yes: "Fyrhjulsdrift", no: "Tvåhjulsdrift" },
     filter: { label: "Fyrhjulsdrift", yes: "Fyrhjulsdrift", no: "Utan fyrhjulsdrift" },
@@ -14,7 +13,6 @@ export const usedCarFacts = {
   hasTowbar: fact("yesNo", "Dragkrok", "technical", {
     default: false,
     hasNoColumnDefault: true,
-    importLabel: "dragkrok",
     api: true,
     filter: { label: "Dragkrok", yes: "Dragkrok", no: "Utan dragkrok" },
   }),
@@ -23,7 +21,6 @@ export const usedCarFacts = {
     max: 10_000,
     unit: "kg",
     isUnknownAtZero: true,
-    importLabel: "släpvagnsvikt",
     api: "kg",
     advert: "Dragvikt",
     filter: {
@@ -45,7 +42,6 @@ export const usedCarFacts = {
     options: equipmentTags,
     default: [],
     hasNoColumnDefault: true,
-    importLabel: "utrustning",
     api: true,
     filter: { name: "equipmentTags" },
   }),
@@ -75,7 +71,6 @@ export const usedCarFacts = {
     unit: "kr/år",
     noun: "helt antal kronor",
     unitsInFiles: ["kr/år", "kr", "sek", ":-"],
-    importLabel: "fordonsskatt",
     api: "Kronor per år; null när skatten inte är känd",
     advert: "Fordonsskatt",
     filter: {
@@ -87,32 +82,20 @@ export const usedCarFacts = {
     },
   }),
   // Next yearly roadworthiness test (besiktning).
-  inspectionDueOn: fact("day", "Besiktigas senast", "past", { importLabel: "besiktigas senast", api: true }),
+  inspectionDueOn: fact("day", "Besiktigas senast", "past", { api: true }),
   // When our technician went through the car, point by point; null before that.
   inspectedOn: fact("day", "Teknikerkontroll", "past", {
     isPast: true,
     importLabel: "genomgången av tekniker",
   }),
   // All that the technician found is here: only then is a point that nobody wrote about normal.
-  inspectionComplete: fact("yesNo", "Komplett protokoll", "past", {
-    default: false,
-    importLabel: "komplett protokoll",
-  }),
+  inspectionComplete: fact("yesNo", "Komplett protokoll", "past", { default: false }),
   tyreKind: fact("choice", "Däck", "past", { options: tyreKinds, importLabel: "däcktyp" }),
-  tyreDepthFront: fact("decimal", "Mönsterdjup fram", "past", {
-    max: 30,
-    unit: "mm",
-    importLabel: "mönsterdjup fram",
-  }),
-  tyreDepthRear: fact("decimal", "Mönsterdjup bak", "past", {
-    max: 30,
-    unit: "mm",
-    importLabel: "mönsterdjup bak",
-  }),
+  tyreDepthFront: fact("decimal", "Mönsterdjup fram", "past", { max: 30, unit: "mm" }),
+  tyreDepthRear: fact("decimal", "Mönsterdjup bak", "past", { max: 30, unit: "mm" }),
   serviceHistory: fact("choice", "Servicehistorik", "past", {
     options: serviceHistories,
     synonyms: { fullservad: "full", delvis: "partial", saknas: "none" },
-    importLabel: "servicehistorik",
     api: "full: fullservad, partial: delvis dokumenterad, none: dokumentation saknas; null när det inte är känt",
     advert: "Servicehistorik",
     filter: {
