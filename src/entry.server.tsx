@@ -13,6 +13,7 @@ import { hashSource, markOfRendering, takeOwnScripts } from "#app/own-scripts.se
 import { withPatientScripts } from "#app/patient-scripts.ts";
 import { withStaffHint } from "#app/staff/staff-hint.ts";
 import { withEarlyHearts } from "#features/favourites/pages/early-hearts.ts";
+import { withEarlyLooks } from "#features/visitors/pages/early-looks.ts";
 import { handOverContext, nonceContext, reportErrorContext } from "#platform/pages/context.ts";
 
 export const streamTimeout = 5_000;
@@ -33,7 +34,10 @@ export default async function handleRequest(
     mark,
   );
   // Named by what they say rather than by a word of this answer: the page can then be given to others too.
-  const { html, hashes } = takeOwnScripts(withStaffHint(withEarlyHearts(marked, mark), mark), mark);
+  const { html, hashes } = takeOwnScripts(
+    [withEarlyLooks, withEarlyHearts, withStaffHint].reduce((page, add) => add(page, mark), marked),
+    mark,
+  );
   const scripts = startsLater === null ? hashes : [...hashes, hashSource(startsLater)];
   context.get(handOverContext)({ html: `<!DOCTYPE html>${html}`, scripts });
   return new Response(null, { status, headers });

@@ -53,7 +53,8 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="sv" data-build={root?.build}>
+    // Its colours are chosen before React is there (early-looks.ts).
+    <html lang="sv" data-build={root?.build} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -45,15 +45,13 @@ test("[CONSENT-9] each name that is written stands in the cookie policy", () => 
   expect(missing).toEqual([]);
 });
 
-/** Fields of the contract that nothing but an old version fills: src/features/visitors/stored.md. */
-const filledByNothing = ["cars", "reserve", "user", "liveStyle", "proposal"];
-const ofStaff = ["salesman", "compareStock"];
+const ofStaff = ["salesman", "compareStock", "proposal"];
 
 test("[CONSENT-9] each part of the state has its row, and none has one that nothing fills", () => {
   const rows = named.filter((name) => name.startsWith("v15: ")).flatMap((name) => name.slice(5).split(", "));
-  const others = ["sessionOrigin", ...filledByNothing, ...ofStaff];
+  const others = ["sessionOrigin", ...ofStaff];
   expect([...rows, ...others].toSorted()).toEqual(Object.keys(initialState()).toSorted());
-  for (const name of filledByNothing) expect(policy).toContain(name);
+  for (const name of ofStaff) expect(policy).toContain(name);
 });
 
 test("[CONSENT-9] the policy names nothing that no code writes", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { complaintsInOneLook } from "./axe.ts";
+import { axeComplaints, complaintsInOneLook } from "./axe.ts";
 import { desktop, openFirstVisit, openPage, phone } from "./browser.ts";
 import { movedParts } from "./moved-parts.ts";
 
@@ -155,5 +155,29 @@ test("[STATE-5] [STATE-7] old and broken content of the storage never stops a pa
   await press(page, "Godkänn alla");
   await page.getByRole("contentinfo").getByRole("link", { name: "Köpvillkor" }).click();
   await page.waitForURL("**/kopvillkor/");
+  expect(complaints).toEqual([]);
+});
+
+test("[SHELL-23] the colours that are chosen in the footer hold on every page, before any script, and in another tab", async () => {
+  const { page, complaints } = await openPage("/om-oss/", { ...desktop, colorScheme: "light" });
+  const ground = (of: Page) => of.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const choice = page.getByLabel("Utseende");
+  const light = await ground(page);
+  await choice.selectOption("Mörkt");
+  await expect.poll(() => ground(page)).not.toBe(light);
+  const dark = await ground(page);
+  expect(await axeComplaints(page, ["footer"])).toEqual([]);
+  const another = await page.context().newPage();
+  // No file of ours but the style: what is seen is what the page itself says.
+  await another.route("**/*.js", (route) => route.abort());
+  await another.goto("/kontakt/");
+  expect(await ground(another)).toBe(dark);
+  await choice.selectOption("Ljust");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.reload();
+  await expect.poll(() => choice.inputValue()).toBe("light");
+  expect(await ground(page)).toBe(light);
+  await choice.selectOption("Som enheten");
+  await expect.poll(() => ground(page)).toBe(dark);
   expect(complaints).toEqual([]);
 });

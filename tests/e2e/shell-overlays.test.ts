@@ -147,6 +147,27 @@ test("[TAKE-1] [TAKE-2] [TAKE-3] the takeover fills the screen, with its picture
   await takeover(page).waitFor({ state: "detached" });
 });
 
+test("[TAKE-7] it is not shown again within a day of being seen, and after that it is", async () => {
+  const { page } = await openPage("/takeover/");
+  const isModal = () => page.evaluate(() => document.querySelector("dialog.takeover")?.matches(":modal"));
+  const seenAt = () =>
+    page.evaluate(() => Number(/TakeOver":(\d+)/.exec(localStorage.getItem("v15") ?? "")?.[1] ?? 0));
+  await expect.poll(isModal).toBe(true);
+  await expect.poll(seenAt).toBeGreaterThan(0);
+  await page.reload();
+  await awake(page);
+  expect([await isModal(), await takeover(page).isVisible()]).toEqual([false, false]);
+  await page.evaluate(
+    (seen) => {
+      const dayEarlier = String(seen - 24 * 60 * 60_000);
+      localStorage.v15 = localStorage.v15.replace(String(seen), dayEarlier);
+    },
+    await seenAt(),
+  );
+  await page.reload();
+  await expect.poll(isModal).toBe(true);
+});
+
 test.each([
   ["Esc", (page: Page) => page.keyboard.press("Escape")],
   ["the cross", (page: Page) => takeover(page).getByRole("link", { name: "Stäng" }).click()],

@@ -190,3 +190,15 @@ test("[DESK-8] the staff's pages are not in the service worker's store", async (
   });
   expect(kept).toEqual([]);
 });
+
+test("[STATE-5] [STATE-18] on the staff's side too, what an older version left is moved", async () => {
+  const { page } = await openFirstVisit("/robots.txt");
+  await page.evaluate(() => {
+    localStorage.v14 = JSON.stringify({
+      state: { salesman: { signature: "Anna, Täby" }, user: { givenName: 7 } },
+    });
+  });
+  await page.goto("/personal/");
+  await expect.poll(() => stored(page, "localStorage")).toContain("Anna, Täby");
+  expect(Object.keys(JSON.parse(await stored(page, "localStorage")))).toEqual(["v15"]);
+});

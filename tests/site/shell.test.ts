@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { hashSource } from "#app/own-scripts.server.ts";
 import { trialLinks } from "#features/site-facts/rules/footer-links.ts";
 import type { Database } from "#platform/db/database.ts";
 import { noThirdParties } from "#tests/test-services.ts";
@@ -66,6 +67,18 @@ test("[SHELL-13] the page says from its first byte that it has a light and a dar
   expect(html.match(/<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)"/g)).toHaveLength(
     2,
   );
+});
+
+test("[SHELL-23] [SEC-2] every page reads the chosen colours before its style, by a script that its policy names", async () => {
+  for (const path of ["/om-oss/", "/finns-inte/"]) {
+    const { html, headers } = await site.get(path);
+    const [, script = ""] = html.match(/<head><script>(.*?)<\/script>/s) ?? [];
+    expect(script).toContain("prefersColorScheme");
+    expect(headers.get("content-security-policy")).toContain(hashSource(script));
+  }
+  const { html, headers } = await site.get("/personal/");
+  const [, nonce = "none"] = html.match(/<script nonce="([^"]+)">\(\(\)/) ?? [];
+  expect(headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
 });
 
 test("[OFFLINE-7] the service worker is asked for anew each time", async () => {

@@ -1,5 +1,6 @@
 import { company } from "#core/company/company.ts";
 import { withUnbrokenNumbers } from "#core/text/unbroken-numbers.ts";
+import { ColourChoice } from "./colour-choice.tsx";
 import { ConsentButton } from "./consent-button.tsx";
 
 /**
@@ -26,6 +27,7 @@ export function CompanyFacts() {
           Logga in/ut
         </a>
         <ConsentButton />
+        <ColourChoice />
         <span>Version {appVersion}</span>
       </p>
     </div>

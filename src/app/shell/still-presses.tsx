@@ -30,6 +30,7 @@ export function StillPresses() {
     const leave = new AbortController();
     document.addEventListener("click", hear, leave);
     document.addEventListener("focusout", closeWhenLeft, leave);
+    document.addEventListener("change", chooseColours, leave);
     return () => leave.abort();
   }, []);
   return null;
@@ -41,6 +42,14 @@ function hear({ target }: MouseEvent): void {
   const closes = knowsCommands() ? "a" : ":is(a, button)";
   target.closest(`#${stillParts.menu} ${closes}`)?.closest("dialog")?.close();
   target.closest("a")?.closest<HTMLElement>("[popover]")?.hidePopover();
+}
+
+/** The footer has no other list. */
+function chooseColours({ target }: Event): void {
+  if (target instanceof HTMLSelectElement && target.closest(`#${stillParts.footer}`))
+    void import("#features/visitors/pages/choose-colours.ts").then((part) =>
+      part.chooseColours(target.value),
+    );
 }
 
 /** Tab past its last row: what is behind the popover must not hold the focus unseen. */

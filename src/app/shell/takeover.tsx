@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { type SyntheticEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "#core/paths.ts";
+import { changeBrowserState } from "#features/visitors/pages/visit.ts";
 import { takeoverButtonText } from "#features/visitors/rules/takeover.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { iconButtonClass } from "#ui/icon-button-look.ts";
@@ -9,7 +10,7 @@ import { SiteLink } from "#ui/site-link.tsx";
 
 /**
  * An advert over the whole screen. Without JavaScript it is the top of an ordinary page, with the same picture,
- * button and way out.
+ * button and way out. Whoever has seen it is left alone for a day (early-looks.ts).
  */
 export function Takeover({ carCount }: { carCount: number }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -18,7 +19,9 @@ export function Takeover({ carCount }: { carCount: number }) {
   useEffect(() => {
     // It stood open as a part of the page; as a modal it holds the focus and answers to Esc.
     dialog.current?.removeAttribute("open");
+    if (document.documentElement.dataset.takeover === "seen") return;
     dialog.current?.showModal();
+    noteSeen();
   }, []);
   const close = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -57,4 +60,11 @@ export function Takeover({ carCount }: { carCount: number }) {
       </div>
     </dialog>
   );
+}
+
+function noteSeen(): void {
+  void changeBrowserState((state) => ({
+    ...state,
+    setup: { ...state.setup, lastViewedAdvertiseTakeOver: Date.now() },
+  }));
 }

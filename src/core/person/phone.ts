@@ -21,7 +21,7 @@ export type PhoneReading = { ok: true; value: PhoneNumber } | { ok: false; error
 
 type PhoneText = string | null | undefined;
 
-/** What a number consists of, or which of the four things is wrong with it. @contract */
+/** What a number consists of, or which of the four things is wrong with it: forms say one word for all four. @contract */
 export function readPhone(text: PhoneText, country = "SE"): PhoneReading {
   const parsed = parse(text, country);
   if (typeof parsed === "string") return { ok: false, error: parsed };

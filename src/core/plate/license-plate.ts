@@ -13,7 +13,7 @@ export const licensePlate = z
 /** A plate in the one form used in code, storage and addresses: six characters, lower case. */
 export type LicensePlate = z.infer<typeof licensePlate>;
 
-/** Whether the text is a Swedish plate, however it is spaced and cased. @contract */
+/** Whether the text is a Swedish plate, however it is spaced and cased. */
 export function isSwedishPlate(text: string): boolean {
   return licensePlate.safeParse(text).success;
 }

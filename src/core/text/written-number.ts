@@ -1,12 +1,12 @@
 const plain = /^-?\d+(\.\d+)?$/;
 const grouped = /^-?\d{1,3}( \d{3})+(\.\d+)?$/;
 
-/** Digits and nothing else. @contract */
+/** Digits and nothing else. */
 export function isInteger(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** Whether a person would call it a number. @contract */
+/** Whether a person would call it a number: whoever asks wants the number too. @contract */
 export function isNumeric(text: string): boolean {
   return numberFromText(text) !== null;
 }

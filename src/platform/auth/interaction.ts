@@ -12,9 +12,9 @@ export const interactions = {
 } as const;
 export type Interaction = keyof typeof interactions;
 
-export type SignInState = { interaction: Interaction; account: Account | null };
+export type SignInState = { interaction: Interaction; account: Pick<Account, "username"> | null };
 
-/** While the sign-in starts up, nobody is signed in yet, whatever the storage says. @contract */
+/** While the sign-in starts up, nobody is signed in yet, whatever the storage says. */
 export function isSignedIn({ interaction, account }: SignInState): boolean {
   return interaction !== "startup" && account !== null;
 }

@@ -6,19 +6,19 @@ import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { readStaffFiles, type StaffFiles } from "./staff-files.ts";
 import { isStaffPage } from "./staff-pages.ts";
 
+type Needs = {
+  signIn: SiteSignIn;
+  clientFiles: string;
+  development: boolean;
+  /** Runs before anything is shown. */
+  earlyScript: string;
+};
+
 /**
  * The staff's side: one page, the same for everybody, which holds nothing but its script. What it shows comes from staff
  * calls with the token of whoever has signed in.
  */
-export function staffPages({
-  signIn,
-  clientFiles,
-  development,
-}: {
-  signIn: SiteSignIn;
-  clientFiles: string;
-  development: boolean;
-}) {
+export function staffPages({ signIn, clientFiles, development, earlyScript }: Needs) {
   const pages = new Hono<SiteVariables>();
   let read: StaffFiles | null = null;
   const files = () => {
@@ -26,7 +26,7 @@ export function staffPages({
     return read;
   };
   const show = (c: Context<SiteVariables>, status: 200 | 404) =>
-    c.html(workPlace({ files: files(), signIn, nonce: c.get("nonce"), development }), status);
+    c.html(workPlace({ files: files(), signIn, nonce: c.get("nonce"), development, earlyScript }), status);
 
   pages.get(paths.signIn(), (c) => show(c, 200));
   pages.get(paths.signInRedirect(), (c) => c.html(redirectPage(files(), development), 200));
@@ -39,7 +39,7 @@ export function staffPages({
   return pages;
 }
 
-type WorkPlace = { files: StaffFiles; signIn: SiteSignIn; nonce: string; development: boolean };
+type WorkPlace = Omit<Needs, "clientFiles"> & { files: StaffFiles; nonce: string };
 
 /** What an advert loads where one of us has signed in: who to sign in with, and the toolbox. */
 function toolboxScript({ toolbox }: StaffFiles, signIn: SiteSignIn): string {
@@ -48,11 +48,11 @@ function toolboxScript({ toolbox }: StaffFiles, signIn: SiteSignIn): string {
 
 const signInData = ({ client, demoUsers }: SiteSignIn) => client && { ...client, demoUsers };
 
-function workPlace({ files, signIn, nonce, development }: WorkPlace): string {
+function workPlace({ files, signIn, nonce, development, earlyScript }: WorkPlace): string {
   // Data, not a script: "<" could end it.
   const data = JSON.stringify(signInData(signIn)).replaceAll("<", "\\u003c");
   const hot = development ? hotReload(nonce) : "";
-  return `${head("Personal", files.styles)}</head><body class="st-body"><div id="staff"><noscript><main class="idp"><div class="idp-card"><p class="idp-brand">${company.name}</p><h1>Personalens sida behöver JavaScript</h1><p>Här arbetar vi med uppgifter som hämtas med din inloggning. Slå på JavaScript och ladda om sidan.</p><p><a class="link" href="/">Till startsidan</a></p></div></main></noscript></div><script type="application/json" id="sign-in">${data}</script>${hot}<script type="module" src="${files.script}"></script></body></html>`;
+  return `${head("Personal", files.styles)}<script nonce="${nonce}">${earlyScript}</script></head><body class="st-body"><div id="staff"><noscript><main class="idp"><div class="idp-card"><p class="idp-brand">${company.name}</p><h1>Personalens sida behöver JavaScript</h1><p>Här arbetar vi med uppgifter som hämtas med din inloggning. Slå på JavaScript och ladda om sidan.</p><p><a class="link" href="/">Till startsidan</a></p></div></main></noscript></div><script type="application/json" id="sign-in">${data}</script>${hot}<script type="module" src="${files.script}"></script></body></html>`;
 }
 
 function redirectPage({ styles, redirect }: StaffFiles, development: boolean): string {

@@ -1,12 +1,19 @@
 import { useEffect, useState } from "react";
-import { listBehind } from "#features/visitors/pages/list-left.ts";
-import type { Crumb } from "#ui/breadcrumb.tsx";
+import { listLeft } from "#features/visitors/pages/list-left.ts";
+import { storageKey } from "#features/visitors/rules/storage-keys.ts";
+import { readStored } from "#platform/browser/storage.ts";
+import type { CarPageView } from "./car-page-view.ts";
+import type { Trail } from "./lead-back.ts";
 
-/** The crumb of the list leads back to the list that the visitor came from, with its filter and page: after the first paint, and nothing moves. */
-export function useBackCrumbs(crumbs: Crumb[], advert: string): Crumb[] {
-  const [list, setList] = useState<string>();
-  useEffect(() => setList(listBehind(advert)), [advert]);
-  return crumbs.map((crumb) =>
-    crumb.to && list?.split("?")[0] === crumb.to ? { ...crumb, to: list } : crumb,
-  );
+/** The crumbs, and the one that the arrow on the picture follows: to where the visitor came from, after the first paint, and no row moves. */
+export function useBackCrumbs({ path, crumbs, store }: CarPageView): Trail {
+  const [led, setLed] = useState<(Trail & { path: string }) | null>(null);
+  useEffect(() => {
+    // Whoever came by no list of ours, and has nothing stored, is led as everybody is.
+    if (listLeft.advert !== path && readStored(storageKey) === null) return;
+    void import("./lead-back.ts")
+      .then(({ leadBack }) => setLed({ ...leadBack(crumbs, path, store), path }))
+      .catch(() => {});
+  }, [path, crumbs, store]);
+  return led?.path === path ? led : { crumbs, back: crumbs[1] };
 }

@@ -22,6 +22,7 @@ import { isSold } from "#features/cars/rules/status.ts";
 import { fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
 import { warrantyOf, warrantyText } from "#features/cars/rules/warranty.ts";
 import { carCrumbs } from "#features/catalogue/pages/car-crumbs.ts";
+import { pathWithLicenseplates } from "#features/catalogue/rules/filter-link.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import { advertFacts } from "./advert-facts.ts";
 import { availabilityOf } from "./availability.ts";
@@ -67,7 +68,7 @@ export function carPageView(car: AdvertisedCar, { now, origin, level }: Setting)
     shared: { title: `${car.title}, ${displayPlate(car.licenseplate)}`, url: `${origin}${shortLink}` },
     availability,
     sold: isOver ? soldView(car) : null,
-    watchTo: isOver ? null : paths.watch(new URLSearchParams({ licenseplates: car.licenseplate })),
+    watchTo: isOver ? null : pathWithLicenseplates(paths.watch(), [car.licenseplate]),
     badges,
     badgeNote: noteOf(badges),
     price,

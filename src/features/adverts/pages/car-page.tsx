@@ -37,7 +37,7 @@ type CarPageProps = {
 /** The advert. On a narrow screen the picture comes first and the store last; the source order is the reading order. */
 export function CarPage({ car, calculator, similar, ask, beside }: CarPageProps) {
   const live = useStore(liveStore, (cars) => cars[car.path]);
-  const crumbs = useBackCrumbs(car.crumbs, car.path);
+  const { crumbs, back } = useBackCrumbs(car);
   return (
     <>
       <div className="page-width pb-(--ms-section) lg:pt-4 print:pb-0">
@@ -49,7 +49,7 @@ export function CarPage({ car, calculator, similar, ask, beside }: CarPageProps)
             <CarTitle car={car} />
           </div>
           <div className="relative max-lg:-mx-(--ms-gutter) print:mx-0">
-            <BackLink list={crumbs[1]} />
+            <BackLink crumb={back} />
             <CarGallery {...car} damages={car.condition?.damages ?? []} muted={car.availability === "sold"} />
           </div>
           <aside
@@ -86,14 +86,14 @@ export function CarPage({ car, calculator, similar, ask, beside }: CarPageProps)
   );
 }
 
-/** The crumb of the list on a screen that has no room for crumbs: on the picture, where nothing moves. */
-function BackLink({ list }: { list: Crumb | undefined }) {
+/** The crumb that leads back, on a screen that has no room for crumbs: on the picture, where nothing moves. */
+function BackLink({ crumb }: { crumb: Crumb | undefined }) {
   return (
-    list?.to && (
+    crumb?.to && (
       <span className="absolute top-3 left-3 z-1 lg:hidden print:hidden">
         <SiteLink
-          to={list.to}
-          aria-label={`Tillbaka till ${list.label}`}
+          to={crumb.to}
+          aria-label={`Tillbaka till ${crumb.label}`}
           className={iconButtonClass("outlined")}
         >
           <ChevronLeft aria-hidden strokeWidth={1.75} className="size-5" />

@@ -26,5 +26,5 @@ export type CarImage = {
   preview?: string | null;
 };
 
-/** @contract */
+/** No row of ours is without its values: the database says so. @contract */
 export const emptyImage: CarImage = { url: "", position: 0, type: imageTypes.unknown, isHighlight: false };

@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
+import { changeBrowserState } from "#features/visitors/pages/visit.ts";
 import { Button } from "#ui/button.tsx";
 import { opensModal } from "#ui/modal.ts";
 import { Segmented } from "#ui/segmented.tsx";
@@ -53,7 +54,11 @@ export function PaymentTool({ view, change }: ToolProps) {
       name={monthlyField.name}
       form={filterFormId}
       defaultValue={view.isMonthly ? monthlyField.value : ""}
-      onChange={change}
+      onChange={(chosen: EventTarget) => {
+        const style = (chosen instanceof HTMLInputElement && chosen.value) || null;
+        void changeBrowserState((state) => ({ ...state, liveStyle: { style } }));
+        change(chosen);
+      }}
       options={[
         { value: "", label: "Kontantpris" },
         { value: monthlyField.value, label: "Per månad" },

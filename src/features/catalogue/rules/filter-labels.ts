@@ -9,7 +9,7 @@ function contractFormat(range: RangeName): (value: number) => string {
   return range === "monthlyPayment" ? (kronor) => `${formatKronor(kronor)}/man` : rangeRow(range).format;
 }
 
-/** A range in the contract's own words, for whoever reads our answers by program. @contract */
+/** A range in the contract's own words, for whoever reads our answers by program: our API answers with the bounds themselves. @contract */
 export function contractRangeLabel(range: RangeName, { from, to }: Bounds): string | null {
   const format = contractFormat(range);
   if (from !== null && to !== null) return `${format(from)} - ${format(to)}`;

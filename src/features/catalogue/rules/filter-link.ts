@@ -18,7 +18,7 @@ export function filterLink(path: string, filter: Filter, priceBounds: PriceBound
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** The path variant: the current path, with what it already asks, and the plates appended. @contract */
+/** The path variant: the current path, with what it already asks, and the plates appended. */
 export function pathWithLicenseplates(path: string, plates: readonly string[]): string {
   const [pathname = "", search = ""] = path.split("?", 2);
   const others = [...new URLSearchParams(search)].filter(([name]) => name.toLowerCase() !== "licenseplates");

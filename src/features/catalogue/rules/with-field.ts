@@ -23,7 +23,7 @@ export function withChoice<Kept extends Filter, Field extends FilterFieldName>(
   return withField(withField(filter, "page", null), field, value);
 }
 
-/** @contract */
+/** A make is ticked in a form, which says the whole list. @contract */
 export function withBrand<Kept extends Filter>(filter: Kept, brand: string): Kept {
   return withField(filter, "brands", [...withoutBrand(filter, brand).brands, brand.toLowerCase()]);
 }

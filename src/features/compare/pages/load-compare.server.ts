@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
-import { licensePlate } from "#core/plate/license-plate.ts";
+import { isSwedishPlate, licensePlate } from "#core/plate/license-plate.ts";
 import { plateComplaint } from "#core/plate/plate-complaint.ts";
 import { isLongGone } from "#features/cars/rules/long-gone.ts";
 import { stockContext } from "#features/catalogue/context.ts";
@@ -127,7 +127,7 @@ function noticesOf(unknown: readonly string[], leftOut: readonly string[]): stri
     const read = licensePlate.safeParse(text);
     return read.success ? displayPlate(read.data) : text;
   };
-  const tooMany = leftOut.filter((text) => licensePlate.safeParse(text).success);
+  const tooMany = leftOut.filter(isSwedishPlate);
   const unread = leftOut.filter((text) => !tooMany.includes(text));
   return [
     ...unknown.map((plate) => `${asPlate(plate)} finns inte längre hos oss.`),

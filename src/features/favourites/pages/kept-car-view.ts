@@ -6,6 +6,7 @@ import type { Car } from "#features/cars/rules/car.ts";
 import type { PriceEvent } from "#features/cars/rules/price/price-event.ts";
 import { type PriceSince, priceSince } from "#features/cars/rules/price/price-since.ts";
 import { isReserved, isSold } from "#features/cars/rules/status.ts";
+import { pathWithLicenseplates } from "#features/catalogue/rules/filter-link.ts";
 import { formatDayAndClock } from "#features/reservations/rules/hold-moments.ts";
 import type { Orderable } from "../rules/favorite-order.ts";
 import type { FavoriteState } from "../rules/favorite-visits.ts";
@@ -67,10 +68,7 @@ export function keptCarView(
     state: isSold(car.status) ? "sold" : isTaken ? "reserved" : "open",
     since: since && savedAt && sinceView(since, savedAt),
     priceNews: newsOfPrice(priceAt(lookedAt)),
-    watchTo:
-      isSold(car.status) || isTaken
-        ? null
-        : paths.watch(new URLSearchParams({ licenseplates: car.licenseplate })),
+    watchTo: isSold(car.status) || isTaken ? null : pathWithLicenseplates(paths.watch(), [car.licenseplate]),
     taken: isTaken
       ? { until: heldUntil && formatDayAndClock(heldUntil), to: paths.reserve(car.licenseplate) }
       : null,

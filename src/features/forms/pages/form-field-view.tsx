@@ -55,6 +55,12 @@ export function FormFieldView({ field, id, value, error }: FieldViewProps) {
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {/* Of a long list of times the mistake stands above it, where it is seen. */}
       {kind === "slots" ? [mistake, shown] : [shown, mistake]}
+      {/* It has no name, so it is not sent. Without script nothing can be remembered. */}
+      {field.autoComplete === "name" && (
+        <div className="text-sm noscript:hidden">
+          <Checkbox data-remember>Kom ihåg mig i den här webbläsaren</Checkbox>
+        </div>
+      )}
     </Frame>
   );
 }

@@ -36,6 +36,9 @@ export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
       })
       .catch(() => {});
 
+  if (form.querySelector("[data-remember]"))
+    void import("./remember-name.ts").then(({ rememberName }) => rememberName(form)).catch(() => {});
+
   const origin = form.elements.namedItem("sessionOrigin");
   // Where the visit came from goes along for those who have said yes to that, and for nobody else.
   if (origin instanceof HTMLInputElement)

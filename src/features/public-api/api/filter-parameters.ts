@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { licensePlate } from "#core/plate/license-plate.ts";
+import { isSwedishPlate } from "#core/plate/license-plate.ts";
 import { isName, searchAtMost } from "#core/text/filter-bounds.ts";
-import { numberFromText } from "#core/text/written-number.ts";
+import { isInteger, numberFromText } from "#core/text/written-number.ts";
 import {
   type Filter,
   type FilterFieldName,
@@ -18,13 +18,13 @@ const name = z.string().refine(isName, { error: "Skriv ett namn, till exempel vo
 const text = z.string().max(searchAtMost, `Skriv högst ${searchAtMost} tecken.`);
 const wholeNumber = z
   .string()
-  .transform((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN))
+  .transform((text) => (isInteger(text) ? Number(text) : Number.NaN))
   .pipe(z.int("Skriv ett heltal från 1 och uppåt.").min(1, "Skriv ett heltal från 1 och uppåt."));
 const number = z
   .string()
   .transform((text) => numberFromText(text) ?? Number.NaN)
   .pipe(z.number("Skriv ett tal."));
-const plate = z.string().refine((text) => licensePlate.safeParse(text).success, {
+const plate = z.string().refine(isSwedishPlate, {
   error: "Skriv ett svenskt registreringsnummer, till exempel MLB001.",
 });
 

@@ -9,6 +9,7 @@ import { reservationsContext } from "../context.ts";
 import { holdLetterKeys } from "../rules/hold-letter-keys.ts";
 import { holdPaths } from "../rules/hold-paths.ts";
 import type { Route } from "./+types/hold.route.ts";
+import { useReservationDone } from "./begun-reservation.tsx";
 import { foundOrMissing, outageOr } from "./found-or-missing.server.ts";
 import { holdView } from "./hold-view.server.ts";
 import { cancelHtml, driveHtml, holdHtml } from "./reservation-html.server.tsx";
@@ -30,15 +31,20 @@ export async function loader({ params: { token, step }, url, context }: Route.Lo
       isReceipt: url.searchParams.has("kvitto"),
       letter,
     });
-    return { title: view.title, html: holdHtml(view), hasForm: false };
+    return { title: view.title, html: holdHtml(view), hasForm: false, held: hold.licenseplate };
   }
   if (hold.releasedAt !== null || hold.until <= now) throw redirect(holdPaths.hold(token));
   if (step === "provkorning") {
     const times = await rideHtml(hold.licenseplate, context, { ...hold, token }).catch(outageOr);
-    return { title: "Boka provkörning", html: driveHtml(hold, token, times), hasForm: true };
+    return { title: "Boka provkörning", html: driveHtml(hold, token, times), hasForm: true, held: null };
   }
   const notice = context.get(postedFormContext)?.notice ?? null;
-  return { title: "Avboka reservationen?", html: cancelHtml(hold, token, notice), hasForm: false };
+  return {
+    title: "Avboka reservationen?",
+    html: cancelHtml(hold, token, notice),
+    hasForm: false,
+    held: null,
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -46,6 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function HoldRoute({ loaderData }: Route.ComponentProps) {
-  const { html, hasForm } = loaderData;
+  const { html, hasForm, held } = loaderData;
+  useReservationDone(held);
   return hasForm ? <PostedForm html={html} /> : <Fixed html={html} />;
 }

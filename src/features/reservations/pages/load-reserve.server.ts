@@ -55,6 +55,7 @@ export async function loadReserve(plate: string, { query, posted, context }: Ask
       status: 200,
       html: reserveHtml({ car: shown, form }),
       similar: null,
+      begins: { licenseplate: car.licenseplate, normalizedMake: car.normalizedMake, title: car.title },
       meta: pageMeta(text, described),
     };
   }
@@ -72,6 +73,7 @@ export async function loadReserve(plate: string, { query, posted, context }: Ask
     status: words.status === 410 ? 410 : 200,
     html: reserveHtml({ car: shown, lost }),
     similar: similarView(catalogs, car, now),
+    begins: null,
     meta: pageMeta(text, described),
   };
 }

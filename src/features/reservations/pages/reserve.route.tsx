@@ -8,6 +8,7 @@ import { PostedForm } from "#features/forms/pages/posted-form.tsx";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/reserve.route.ts";
+import { BegunReservation, useBegunReservation } from "./begun-reservation.tsx";
 import { loadReserve } from "./load-reserve.server.ts";
 
 /** A form with a key of its own, and who holds the car at this very moment: for one reader. */
@@ -37,9 +38,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ReserveRoute({ loaderData }: Route.ComponentProps) {
+  useBegunReservation(loaderData.kind === "car" ? loaderData.begins : null);
   if (loaderData.kind === "text") {
     const { html, notice } = loaderData;
-    return <ContentPage html={html} opening={notice && <Notice>{notice}</Notice>} />;
+    return <ContentPage html={html} opening={notice ? <Notice>{notice}</Notice> : <BegunReservation />} />;
   }
   return (
     <div className="page-width pb-(--ms-section)">

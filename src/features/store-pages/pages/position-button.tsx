@@ -46,8 +46,8 @@ export function PositionButton({ isKnown, onFound, onForget }: PositionButtonPro
         )}
       </div>
       <p className="text-xs text-ink-3">
-        Platsen stannar i din webbläsare. Den sparas där avrundad till ungefär en mil, tills du ber oss glömma
-        den.
+        Platsen stannar i din webbläsare. Den sparas där avrundad till ungefär en mil, liksom ditt senaste
+        postnummer, tills du ber oss glömma dem.
       </p>
       <div role="alert">
         {asking === "failed" && (

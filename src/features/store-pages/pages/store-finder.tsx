@@ -15,24 +15,32 @@ type StoreFinderProps = { stores: StoreLine[]; search: PostcodeSearch };
 
 /** The map, the way to ask for the nearest store, and the stores: by name, or nearest first. */
 export function StoreFinder({ stores, search }: StoreFinderProps) {
-  const here = usePosition();
+  const here = usePosition(search.area && { postcode: search.typed, town: search.area.town });
   // A postcode that was asked for counts before a position that is remembered.
   const [isAsked, setAsked] = useState(false);
   const position = search.area === null || isAsked ? here.position : null;
   const from = position ?? search.area;
   const found = from && nearestFirst(stores, from);
   const nearest = found?.[0] ?? null;
-  const asker = position || search.area === null ? "dig" : `${search.typed} (${search.area.town} med omnejd)`;
+  const asker = position
+    ? `dig${here.town === null ? "" : ` (${here.town} med omnejd)`}`
+    : search.area === null
+      ? "dig"
+      : `${search.typed} (${search.area.town} med omnejd)`;
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-20">
       <div className="lg:col-start-2">
-        <PostcodeForm typed={search.typed} error={search.error} onSubmit={() => setAsked(false)} />
+        <PostcodeForm
+          typed={search.typed || here.postcode}
+          error={search.error}
+          onSubmit={() => setAsked(false)}
+        />
         <div className="mt-2">
           <PositionButton
-            isKnown={here.position !== null}
+            isKnown={here.position !== null || here.postcode !== "" || search.area !== null}
             onFound={(found) => {
               setAsked(true);
-              here.found(found);
+              void here.found(found);
             }}
             onForget={here.forget}
           />

@@ -2,6 +2,7 @@ import { Phone } from "lucide-react";
 import { paths } from "#core/paths.ts";
 import { CarCard } from "#features/cars/pages/car-card.tsx";
 import type { CarCardView } from "#features/cars/pages/car-card-view.ts";
+import { noteLandingLeft } from "#features/visitors/pages/note-list-left.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -54,7 +55,9 @@ function NewestCars({ store, cars }: { store: StorePageView; cars: CarCardView[]
         </h2>
         <ArrowLink to={store.carsPath}>Alla {store.carCount}</ArrowLink>
       </div>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed, however it is. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
+      <ul onClick={noteFollowed} className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {cars.map((car) => (
           <li key={car.path}>
             <CarCard car={car} />
@@ -63,4 +66,9 @@ function NewestCars({ store, cars }: { store: StorePageView; cars: CarCardView[]
       </ul>
     </section>
   );
+}
+
+function noteFollowed({ target }: { target: EventTarget }): void {
+  const address = target instanceof Element ? target.closest("a")?.getAttribute("href") : null;
+  if (address?.startsWith(paths.buy())) void noteLandingLeft(location.pathname, address);
 }

@@ -5,14 +5,39 @@ import type { BrowserState } from "#features/visitors/rules/browser-state.ts";
 const stepsPerDegree = 10;
 const rounded = (degrees: number) => Math.round(degrees * stepsPerDegree) / stepsPerDegree;
 
-export function withPosition(state: BrowserState, found: Position, now: number): BrowserState {
+/** `town` is the nearest we know; no more is told of a position than where it about is. */
+export function withPosition(
+  state: BrowserState,
+  found: Position,
+  { now, town }: { now: number; town: string | null },
+): BrowserState {
   return {
     ...state,
     geolocation: {
       ...state.geolocation,
       timestamp: now,
-      latitude: rounded(found.latitude),
-      longitude: rounded(found.longitude),
+      ...roughly(found),
+      cityName: town,
+    },
+  };
+}
+
+export const roughly = ({ latitude, longitude }: Position): Position => ({
+  latitude: rounded(latitude),
+  longitude: rounded(longitude),
+});
+
+/** The postcode that was asked for, and the town that it is sorted to. */
+export function withPostcode(state: BrowserState, postcode: string, postalTown: string): BrowserState {
+  const postalCode = postcode.replace(/\s/g, "");
+  return {
+    ...state,
+    geolocation: {
+      ...state.geolocation,
+      postalCode,
+      postalTown,
+      countryName: "Sverige",
+      countryCodeISO: "SE",
     },
   };
 }
@@ -21,5 +46,5 @@ export function withPosition(state: BrowserState, found: Position, now: number):
 export function positionFromState({ geolocation: { latitude, longitude } }: BrowserState): Position | null {
   if (latitude === null || longitude === null) return null;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
-  return { latitude: rounded(latitude), longitude: rounded(longitude) };
+  return roughly({ latitude, longitude });
 }

@@ -36,7 +36,7 @@ export function storeHoursOn({ weekdays, saturday, sunday, exceptions }: StoreHo
   };
 }
 
-/** Customer service answers the phone every day of the year. @contract */
+/** Customer service answers the phone every day of the year, so that pages say the hours and not whether it is open. @contract */
 export function phoneHoursOn(_day: CalendarDay): Hours | null {
   return company.phoneHours;
 }

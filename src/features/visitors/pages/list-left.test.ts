@@ -2,12 +2,14 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { aFreshBrowser } from "#tests/fresh-browser.ts";
 import { noConsent } from "../rules/consent.ts";
 import { answerConsent } from "./consent-store.ts";
-import { listBehind } from "./list-left.ts";
-import { noteListLeft } from "./note-list-left.ts";
+import { noteLandingLeft, noteListLeft } from "./note-list-left.ts";
+import { pagesBehind } from "./pages-behind.ts";
 import { resetForRoute } from "./stored-state.ts";
 
 const list = "/kopa-bil/?brands=volvo&page=2";
 const advert = "/kopa-bil/volvo/mlb001/";
+const listBehind = (at: string) => pagesBehind(at).list || undefined;
+const landingBehind = (at: string) => pagesBehind(at).landing || undefined;
 const another = "/kopa-bil/kia/mlb002/";
 
 beforeEach(() => {
@@ -38,3 +40,16 @@ test.each(["https://annan.example/", "//annan.example/", "/om-oss/", "javascript
     expect(listBehind(another)).toBeUndefined();
   },
 );
+
+test("[NAV-3] the page of a store is known as a list is, and the way one came last counts", async () => {
+  answerConsent(noConsent);
+  await noteListLeft(list, another);
+  await noteLandingLeft("/butik/uppsala/", advert);
+  expect([landingBehind(advert), landingBehind(another)]).toEqual(["/butik/uppsala/", "/butik/uppsala/"]);
+  expect(listBehind(advert)).toBeUndefined();
+  await noteListLeft(list, advert);
+  expect([landingBehind(advert), listBehind(advert)]).toEqual([undefined, list]);
+  await noteLandingLeft("/butik/uppsala/", advert);
+  resetForRoute("/om-oss/");
+  expect(landingBehind(another)).toBeUndefined();
+});

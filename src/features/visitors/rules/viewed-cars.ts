@@ -22,7 +22,7 @@ export function withAdvertView(history: ViewingHistory, plate: LicensePlate, now
   };
 }
 
-/** @contract */
+/** The page clears the whole list at once. @contract */
 export function withoutAdvertView(history: ViewingHistory, plate: LicensePlate): ViewingHistory {
   return { ...history, advertViews: withoutPlate(history.advertViews, plate) };
 }

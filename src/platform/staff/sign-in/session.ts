@@ -1,7 +1,7 @@
 import { paths } from "#core/paths.ts";
 import { messages } from "#core/text/messages.ts";
 import type { Account } from "#platform/auth/account.ts";
-import type { Interaction } from "#platform/auth/interaction.ts";
+import { type Interaction, isSignedIn } from "#platform/auth/interaction.ts";
 import { findSignInError, resolveSignInError } from "#platform/auth/sign-in-error.ts";
 import { refusedAnswerKey, signedInHereKey, staffHereKey } from "#platform/auth/sign-in-marks.ts";
 import { writeStored } from "#platform/browser/storage.ts";
@@ -108,7 +108,7 @@ export async function start(from: string | null): Promise<void> {
     if (account !== null && back !== null) location.replace(back);
     return;
   }
-  if (account !== null) return signOut();
+  if (isSignedIn(session)) return signOut();
   if (error !== null) return;
   sessionStorage.setItem(wayBackKey, from);
   return signIn();

@@ -1,21 +1,37 @@
 import { ArrowRight, Search } from "lucide-react";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { paths } from "#core/paths.ts";
 import { breakpoints } from "#core/screen.ts";
+import { carCountText } from "#features/cars/rules/car-count.ts";
 import { browserStore } from "#features/visitors/pages/browser-store.ts";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
 import { Button } from "#ui/button.tsx";
 import { homeSearchFromText, searchPlaceholder } from "../../rules/home-search.ts";
+import type { StockName } from "./stock-names.ts";
 import { pathOfTarget } from "./target-path.ts";
 
-const earlierId = "tidigare-sokningar";
+const namesId = "sokforslag";
+
+/** Within the browser's own list nobody looks through more. */
+const namesAtMost = 20;
 
 /** Enter and the button search; an empty field stays where it is. Without JavaScript a form. */
 export function CarSearch({ onSearch }: { onSearch: (search: string) => void }) {
   const navigate = useNavigate();
   const earlier = useStore(browserStore, ({ state }) => state?.advertFilter.queryHistory);
+  const [names, setNames] = useState<StockName[]>([]);
+  const [typed, setTyped] = useState("");
+  const begun = typed.trim().toLowerCase();
+  const offered = begun
+    ? names.filter(({ name }) => name.toLowerCase().includes(begun)).slice(0, namesAtMost)
+    : [];
+  const prepare = async () => {
+    await changeBrowserState((state) => state);
+    const part = await import("./stock-names.ts").catch(() => null);
+    await part?.fetchStockNames(setNames);
+  };
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -24,13 +40,17 @@ export function CarSearch({ onSearch }: { onSearch: (search: string) => void }) 
     onSearch(made.search);
     navigate(pathOfTarget(made.target));
     form.reset();
+    setTyped("");
   };
   return (
     <search>
       {/* The browser's own list, which takes no room: filled in when the field is wanted. */}
-      <datalist id={earlierId}>
+      <datalist id={namesId}>
         {earlier?.map((query) => (
           <option key={query} value={query} />
+        ))}
+        {offered.map(({ name, count }) => (
+          <option key={`${name} i lager`} value={name} label={carCountText(count)} />
         ))}
       </datalist>
       <form
@@ -47,8 +67,9 @@ export function CarSearch({ onSearch }: { onSearch: (search: string) => void }) 
             aria-label="Sök bil"
             placeholder=" "
             enterKeyHint="search"
-            list={earlierId}
-            onFocus={() => void changeBrowserState((state) => state)}
+            list={namesId}
+            onFocus={() => void prepare()}
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             className="peer min-h-13 w-full min-w-0 bg-transparent text-ellipsis focus-visible:outline-none md:text-h4 md:font-normal"
           />
           <span

@@ -1,0 +1,12 @@
+import { withColourScheme } from "../rules/colour-scheme.ts";
+import { changeBrowserState } from "./visit.ts";
+
+declare global {
+  /** Of the script in the page's head: early-looks.ts. */
+  var showColours: ((scheme: string) => void) | undefined;
+}
+
+export async function chooseColours(scheme: string): Promise<void> {
+  globalThis.showColours?.(scheme);
+  await changeBrowserState((state) => withColourScheme(state, scheme));
+}
