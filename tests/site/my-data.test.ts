@@ -7,6 +7,7 @@ import { mails } from "#platform/mail/mails.table.ts";
 import { forgetMails } from "#platform/mail/outbox.ts";
 import { formsUnderTest } from "./forms-under-test.ts";
 import { contact, fresh, ownPage, postingTo } from "./posting.ts";
+import { shownPage } from "./shown-page.ts";
 import { type Device, deviceOn } from "./signing-in.ts";
 
 const now = new Date();
@@ -36,6 +37,20 @@ test("[MYPAGES-1] [MYPAGES-2] what is shown is the address's own, whatever case 
   expect(html).not.toContain("Har den dragkrok?");
   const page = /\/arende\/[\w.-]+\//.exec(html)?.[0] ?? "";
   expect((await site.get(page)).html).toContain("Följer nycklarna med?");
+});
+
+test("[MYPAGES-6] every link on my pages and on the page of a case leads somewhere", async () => {
+  const email = "lena.sida@example.com";
+  await site.send(contact, fresh({ ...contact.right, email }, contact.text));
+  const one = device();
+  await one.signIn(email);
+  const mine = shownPage(await one.get("/mina-sidor/"));
+  const ofCase = mine.links.find((link) => link.startsWith("/arende/")) ?? "";
+  const links = new Set([...mine.links, ...shownPage(await one.get(ofCase)).links]);
+  expect(links.size).toBeGreaterThan(30);
+  const broken: string[] = [];
+  for (const link of links) if ((await one.get(link)).status >= 400) broken.push(link);
+  expect(broken).toEqual([]);
 });
 
 test("[MYPAGES-4] the pages are cached by nobody and listed by nobody", async () => {

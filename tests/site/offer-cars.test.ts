@@ -119,6 +119,21 @@ test("[PROPOSE-13] a car that has become cheaper is told, and its offer can be a
   expect(await site.statusOf("def456")).toBe(135);
 });
 
+test("[PROPOSE-19] the editor says at each car what has become of it since the offer was sent", async () => {
+  const { id } = await site.sent();
+  const troubles = async () => (await site.call(`/${id}`)).json.troubles;
+  expect(await troubles()).toEqual([]);
+  const moved = { licenseplate: plate, offered: 289_900 };
+  await change({ price: 279_900 });
+  expect(await troubles()).toEqual([{ ...moved, trouble: "cheaper" }]);
+  await change({ price: 295_000 });
+  expect(await troubles()).toEqual([{ ...moved, trouble: "dearer" }]);
+  await reserve("kim@example.com");
+  expect(await troubles()).toEqual([{ ...moved, trouble: "held" }]);
+  await change({ status: 140 });
+  expect(await troubles()).toEqual([{ ...moved, trouble: "sold" }]);
+});
+
 test("[PROPOSE-17] the salesman's bell tells of an offer whose car somebody else has reserved, not of the customer's own", async () => {
   const { page } = await site.sent();
   expect((await accept(page)).status).toBe(303);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { licensePlate } from "#core/plate/license-plate.ts";
 import type { ConditionFinding } from "#features/cars/rules/condition.ts";
+import { highlightedImages } from "#features/cars/rules/gallery.ts";
 import { imageTypes } from "#features/cars/rules/image.ts";
 import { type BodyType, bodyTypes, type Colour, colours } from "#features/cars/rules/vocabulary.ts";
 import { plateNumber } from "../plates.ts";
@@ -40,9 +41,10 @@ test("[DEMOPICTURE-2] own body, own colour, one studio, one tone", () => {
   }
 });
 
-test("[DEMOPICTURE-3] 8 to 14 pictures, none twice, with their types, previews and plates", () => {
+test("[DEMOPICTURE-3] [CAR-1] 8 to 14 pictures, none twice and none highlighted, with their types, previews and plates", () => {
   for (const car of cars) {
     const { images } = picturesOf(car, []);
+    expect(highlightedImages(images)).toEqual([]);
     expect(images.length).toBeGreaterThanOrEqual(8);
     expect(images.length).toBeLessThanOrEqual(14);
     expect(new Set(images.map(({ url }) => url)).size).toBe(images.length);

@@ -34,6 +34,16 @@ export async function raiseAfterHold(tx: Database, { heldUntil, now, member, ...
   if (heldUntil !== null) await addPlanJob(tx, id, { runAt: heldUntil });
 }
 
+/** A later file of theirs says again what the car costs: the rise that waits is none any more. Those of others stay. */
+export async function withdrawRise(
+  tx: Database,
+  { carId, member, now }: Pick<Rise, "carId" | "member" | "now">,
+): Promise<void> {
+  const waiting = await lockWaitingPlan(tx, { carId });
+  if (waiting?.memberId === member.id && waiting.fromDay <= stockholmDay(now))
+    await endPlan(tx, waiting.id, { at: now, ended: "withdrawn" });
+}
+
 /** Whoever ends a hold calls this in its transaction. */
 export async function raiseWhatWaited(tx: Database, carIds: readonly number[], now: Date): Promise<void> {
   for (const { id } of await findDuePlans(tx, carIds, stockholmDay(now)))

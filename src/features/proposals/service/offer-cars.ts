@@ -5,8 +5,8 @@ import { personOf } from "#features/reservations/service/reservation-context.ts"
 import { findHoldsOf } from "#features/reservations/storage/holds.ts";
 import type { Database } from "#platform/db/database.ts";
 import { tellStaff } from "#platform/staff/staff-news.ts";
-import { type CarOfOffer, offerTrouble } from "../rules/offer-car.ts";
-import { findOffersOn } from "../storage/proposals.ts";
+import { type CarOfOffer, type CarTrouble, offerTrouble } from "../rules/offer-car.ts";
+import { findOffersOn, type WholeProposal } from "../storage/proposals.ts";
 import { findStaffOfCar } from "../storage/staff-of-car.ts";
 import { contentOf } from "./proposal-context.ts";
 
@@ -36,6 +36,25 @@ export async function carsOfOffer(
     );
   }
   return cars;
+}
+
+/** What has become of the cars of a draft, for whoever edits it. */
+export async function troublesOf(
+  db: Database,
+  { draft, versions: [last] }: Pick<WholeProposal, "draft" | "versions">,
+  now: Date,
+): Promise<CarTrouble[]> {
+  const sent = last ? contentOf(last).cars : [];
+  const plates = draft.cars.map(({ licenseplate }) => licenseplate);
+  const states = await carsOfOffer(db, plates, { email: last?.email ?? draft.email, now });
+  return plates.flatMap((licenseplate) => {
+    const offered = sent.find((car) => car.licenseplate === licenseplate)?.price ?? null;
+    const state = states.get(licenseplate) ?? null;
+    const price = offered ?? Number.POSITIVE_INFINITY;
+    const isCheaper = offered !== null && (state?.price ?? offered) < offered;
+    const trouble = offerTrouble({ price }, state) ?? (isCheaper ? "cheaper" : null);
+    return trouble === null ? [] : [{ licenseplate, trouble, offered }];
+  });
 }
 
 /**

@@ -27,6 +27,7 @@ import {
   saveDraft,
   type WholeProposal,
 } from "../storage/proposals.ts";
+import { troublesOf } from "./offer-cars.ts";
 import { contentHash, contentOf, type ProposalContext } from "./proposal-context.ts";
 import { proposalLetter, withdrawnLetter } from "./proposal-letters.ts";
 import { toldProposal } from "./told-proposal.ts";
@@ -197,6 +198,7 @@ export function openStaffProposals(needs: ProposalContext) {
       return {
         ...toldProposal(row, { member, now: clock(), pages }),
         cars: cars.map((car) => ({ ...car, bought: purchases.get(car.licenseplate) ?? null })),
+        troubles: await troublesOf(db, row, clock()),
         extras: proposalExtras.extras,
         terms: {
           ratePercent: financeDefaults.ratePercent,

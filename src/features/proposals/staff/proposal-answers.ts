@@ -1,6 +1,7 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { LoanFees } from "#features/credit/rules/finance-defaults.ts";
 import type { BoughtCar } from "#features/pricing/rules/car-margin.ts";
+import type { CarTrouble } from "../rules/offer-car.ts";
 import type { OfferedCar } from "../rules/proposal-content.ts";
 import type { ProposalDraft } from "../rules/proposal-draft.ts";
 import type { ProposalChoice } from "../rules/proposal-sums.ts";
@@ -69,6 +70,7 @@ export type Proposal = {
   preview: string | null;
   live: string;
   cars: (OfferedCar & { bought: BoughtCar | null })[];
+  troubles: CarTrouble[];
   extras: { key: string; label: string; note: string; price: number; cost: number }[];
   terms: { ratePercent: number; fees: LoanFees; lender: string; months: number; residualPercent: number };
 };

@@ -19,6 +19,7 @@ import { LoanPanel } from "./loan-panel.tsx";
 import type { Proposal } from "./proposal-answers.ts";
 import { ProposalLines } from "./proposal-lines.tsx";
 import { ProposalSide } from "./proposal-side.tsx";
+import { useRecentProposal } from "./recent-proposals.tsx";
 import { TradeInPanel } from "./trade-in-panel.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useLive } from "./use-live.ts";
@@ -26,6 +27,7 @@ import { useLive } from "./use-live.ts";
 export function ProposalEditor({ id }: { id: string }) {
   const { data, problem, reload } = useStaffData<Proposal>(`/api/staff/proposals/${encodeURIComponent(id)}`);
   useLive(data?.live, reload);
+  useRecentProposal(data);
   return (
     <main id="main" className="st-page">
       {problem && <PageProblem problem={problem} />}
@@ -154,6 +156,7 @@ function Editor({ proposal, reload }: { proposal: Proposal; reload: () => void }
           <ProposalLines
             {...{ draft, change, offer, margin, withMargin, errors }}
             cars={proposal.cars}
+            troubles={proposal.troubles}
             extras={proposal.extras}
             onAdd={setAdding}
             onToggleMargin={toggleMargin}

@@ -16,16 +16,25 @@ type Props = {
   withMargin: boolean;
   errors: Partial<Record<string, string>>;
   cars: Proposal["cars"];
+  troubles: Proposal["troubles"];
   extras: Proposal["extras"];
   onAdd: (what: "car" | "extra") => void;
   onToggleMargin: () => void;
 };
 
+const troubleTexts = {
+  sold: "Såld",
+  gone: "Inte till salu",
+  held: "Reserverad av någon annan",
+  dearer: "Dyrare än i offerten som skickades",
+  cheaper: "Billigare än i offerten som skickades",
+} as const;
+
 const known = (kronor: number | null | undefined) => (kronor == null ? "okänd" : formatKronor(kronor));
 
 /** Cars, extras and discount, each with what we earn on it where that is shown. */
 export function ProposalLines(props: Props) {
-  const { draft, change, margin, withMargin, errors, cars, extras, onAdd, onToggleMargin } = props;
+  const { draft, change, margin, withMargin, errors, cars, troubles, extras, onAdd, onToggleMargin } = props;
   return (
     <section className="st-panel" aria-labelledby="pr-lines">
       <div className="st-ph">
@@ -46,6 +55,7 @@ export function ProposalLines(props: Props) {
         {draft.cars.map(({ licenseplate }, at) => {
           const car = cars.find((one) => one.licenseplate === licenseplate);
           const name = car?.title ?? displayPlate(licenseplate);
+          const moved = troubles.find((one) => one.licenseplate === licenseplate);
           return (
             <li key={licenseplate}>
               <span className="pr-what">
@@ -58,6 +68,12 @@ export function ProposalLines(props: Props) {
                       ? `${displayPlate(licenseplate)} · ${car.line}${at > 0 ? " · räknas inte in" : ""}`
                       : "Går inte att sälja nu"}
                   </small>
+                  {moved && (
+                    <span className={moved.trouble === "cheaper" ? "tag inf" : "tag warn"}>
+                      {troubleTexts[moved.trouble]}
+                      {moved.offered !== null && ` (${formatKronor(moved.offered)})`}
+                    </span>
+                  )}
                 </span>
               </span>
               {withMargin && <span className="pr-own">{known(margin.cars[licenseplate])}</span>}

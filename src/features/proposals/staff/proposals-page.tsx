@@ -1,6 +1,7 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { formatShortDay } from "#core/dates/dates.ts";
 import { paths } from "#core/paths.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
@@ -8,6 +9,7 @@ import { proposalStates, proposalTerms } from "../rules/proposal-terms.ts";
 import { carsOf } from "./cars-of.ts";
 import type { ListedProposal, Proposals } from "./proposal-answers.ts";
 import { ProposalEditor } from "./proposal-editor.tsx";
+import { RecentProposals } from "./recent-proposals.tsx";
 import { proposalAddress, startProposal } from "./start-proposal.ts";
 
 const views = { mine: "Mina", all: "Allas" } as const;
@@ -24,22 +26,22 @@ function ProposalList({ query }: { query: URLSearchParams }) {
   const [failed, setFailed] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
   const rows = data?.list ?? [];
+  const add = useCallback(async (licenseplate: LicensePlate | null) => {
+    try {
+      await startProposal(licenseplate);
+    } catch (error) {
+      setFailed(asProblem(error).message);
+    }
+  }, []);
   const shortcuts = useMemo(() => {
-    const add = async () => {
-      try {
-        await startProposal();
-      } catch (error) {
-        setFailed(asProblem(error).message);
-      }
-    };
     const step = (by: number) => () =>
       setAt((before) => {
         const next = Math.min(rows.length - 1, Math.max(0, before + by));
         document.querySelector<HTMLElement>(`[data-proposal="${rows[next]?.id}"] a`)?.focus();
         return next;
       });
-    return { n: () => void add(), j: step(1), k: step(-1) };
-  }, [rows]);
+    return { n: () => void add(null), j: step(1), k: step(-1) };
+  }, [add, rows]);
   useShortcuts(shortcuts);
   return (
     <main id="main" className="st-page">
@@ -64,6 +66,7 @@ function ProposalList({ query }: { query: URLSearchParams }) {
           </a>
         ))}
       </nav>
+      <RecentProposals onOffer={(plate) => void add(plate)} />
       {problem && <PageProblem problem={problem} />}
       {failed && (
         <p className="st-note bad" role="alert">

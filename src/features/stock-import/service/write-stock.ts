@@ -1,7 +1,7 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { countCarsAt } from "#features/cars/storage/cars-at-stores.ts";
 import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
-import { raiseAfterHold } from "#features/pricing/service/waiting-rise.ts";
+import { raiseAfterHold, withdrawRise } from "#features/pricing/service/waiting-rise.ts";
 import { tellOffersOn } from "#features/proposals/service/offer-cars.ts";
 import { isCut } from "#features/reservations/rules/held-car.ts";
 import { endGoneHolds } from "#features/reservations/service/gone-holds.ts";
@@ -95,9 +95,10 @@ async function settleHeldPrices(tx: Transaction, held: readonly HeldPrice[], { m
       price !== null && isCut(before, price) ? [{ carId, price }] : [],
     ),
   );
-  for (const { carId, before, rise, heldUntil } of held)
+  for (const { carId, before, price, rise, heldUntil } of held)
     if (rise !== null)
       await raiseAfterHold(tx, { carId, price: rise, basePrice: before, member, now, heldUntil });
+    else if (price === before) await withdrawRise(tx, { carId, member, now });
 }
 
 async function* carBatches(

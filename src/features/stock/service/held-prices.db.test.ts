@@ -131,6 +131,21 @@ onBothDatabases((database) => {
     expect(letter?.subject).toContain("279\u00a0900\u00a0kr");
   });
 
+  test("[PLANPRICE-5] a file that says the old price again takes its own rise back, and nobody else's", async () => {
+    const { db } = database();
+    const { holds } = await holdsUnderTest(db, [
+      { licenseplate: plate, price: 289_900, location: "uppsala" },
+    ]);
+    if (!("hold" in (await holds.reserve(aWish())))) throw new Error("The car is not held");
+    const { id: carId } = await carOf(db);
+    await importPrice(db, 299_900);
+    await importPrice(db, 289_900);
+    expect(await findLastPlan(db, carId)).toMatchObject({ price: 299_900, ended: "withdrawn" });
+    await setPrice(db, 294_900);
+    await importPrice(db, 289_900);
+    expect(await findLastPlan(db, carId)).toMatchObject({ price: 294_900, ended: null });
+  });
+
   test("[PLANPRICE-4] a rise that waits is nothing when the car is sold, and gives way to a price that was set meanwhile", async () => {
     const { db } = database();
     const { holds } = await holdsUnderTest(db, [

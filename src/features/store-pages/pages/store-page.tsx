@@ -55,7 +55,6 @@ function NewestCars({ store, cars }: { store: StorePageView; cars: CarCardView[]
         </h2>
         <ArrowLink to={store.carsPath}>Alla {store.carCount}</ArrowLink>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed, however it is. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
       <ul onClick={noteFollowed} className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {cars.map((car) => (

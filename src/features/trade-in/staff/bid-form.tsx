@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from "react";
+import { formatMoment } from "#core/dates/moments.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
@@ -11,6 +12,7 @@ import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { useStaffAction } from "#platform/staff/use-staff-action.ts";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
+import { bidOfOther } from "../rules/bid-of-other.ts";
 import { bidMargin } from "../rules/bid-outcome.ts";
 import { bidTypes, undoSeconds } from "../rules/bid-types.ts";
 import { type FilledBid, wantedMargin } from "../rules/corrected-bid.ts";
@@ -58,6 +60,8 @@ export function BidForm({ dossier, me, bidField, onSaved }: Props) {
       if (failed.status === 409) onSaved();
     }
   };
+  const [openedAt] = useState(() => new Date());
+  const other = bidOfOther(dossier.bids, { me: me.name, openedAt, now: new Date() });
   useShortcuts(useMemo(() => ({ "ctrl+enter": () => document.forms.namedItem("bid")?.requestSubmit() }), []));
 
   return (
@@ -147,6 +151,18 @@ export function BidForm({ dossier, me, bidField, onSaved }: Props) {
             />
           </Field>
           <Margin values={values} />
+          <div role="status">
+            {other && (
+              <p className="note warn">
+                <span>
+                  <b>
+                    {other.staffName} har bjudit {formatKronor(other.bid)}.
+                  </b>{" "}
+                  {formatMoment(new Date(other.at))}
+                </span>
+              </p>
+            )}
+          </div>
           {problem && (
             <p className="err" role="alert">
               {problem}

@@ -17,22 +17,18 @@ export const proposalSlice = storedSlice({
 });
 export type ProposalState = z.infer<typeof proposalSlice>;
 
-/** @contract */
 export function withProposal(state: ProposalState, added: Proposal): ProposalState {
   return { ...state, proposals: withById(state.proposals, added) };
 }
 
-/** @contract */
 export function withoutProposal(state: ProposalState, id: string): ProposalState {
   return { ...state, proposals: state.proposals.filter((kept) => kept.id !== id) };
 }
 
-/** @contract */
 export function withProposals(state: ProposalState, proposals: readonly Proposal[]): ProposalState {
   return { ...state, proposals: proposals.reduce<Proposal[]>(withById, []) };
 }
 
-/** @contract */
 export function withoutProposals(state: ProposalState): ProposalState {
   return { ...state, proposals: [] };
 }

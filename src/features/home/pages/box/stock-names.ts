@@ -1,7 +1,7 @@
 import { listFromAnswer } from "#core/text/answer-failure.ts";
+import type { BrandCount } from "#features/cars/rules/brand-count.ts";
 import { makeLabel } from "#features/cars/rules/makes.ts";
 import { seriesWithMake } from "#features/cars/rules/series-name.ts";
-import type { BrandCount } from "#features/catalogue/rules/brand-count.ts";
 import { browserStore } from "#features/visitors/pages/browser-store.ts";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
 import type { BrowserState } from "#features/visitors/rules/browser-state.ts";
