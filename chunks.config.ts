@@ -24,6 +24,7 @@ const groups: Readonly<Record<string, Group>> = {
     files: [
       "src/app/shell/**/*.ts*",
       "!src/app/shell/consent-banner.tsx",
+      "!src/app/shell/open-takeover.ts",
       "!src/app/shell/toast-view.tsx",
       "src/app/router-internals.ts",
       "src/app/pages/wanted-page.ts",

@@ -7,13 +7,14 @@ import type { Trail } from "./lead-back.ts";
 
 /** The crumbs, and the one that the arrow on the picture follows: to where the visitor came from, after the first paint, and no row moves. */
 export function useBackCrumbs({ path, crumbs, store }: CarPageView): Trail {
-  const [led, setLed] = useState<(Trail & { path: string }) | null>(null);
+  const [led, setLed] = useState<Trail | null>(null);
   useEffect(() => {
+    setLed(null);
     // Whoever came by no list of ours, and has nothing stored, is led as everybody is.
-    if (listLeft.advert !== path && readStored(storageKey) === null) return;
-    void import("./lead-back.ts")
-      .then(({ leadBack }) => setLed({ ...leadBack(crumbs, path, store), path }))
-      .catch(() => {});
+    if (listLeft.advert === path || readStored(storageKey))
+      import("./lead-back.ts").then((part) => setLed(part.leadBack(crumbs, path, store)), setNothing);
   }, [path, crumbs, store]);
-  return led?.path === path ? led : { crumbs, back: crumbs[1] };
+  return led ?? { crumbs, back: crumbs[1] };
 }
+
+const setNothing = () => {};

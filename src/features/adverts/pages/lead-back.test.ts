@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { answerConsent } from "#features/visitors/pages/consent-store.ts";
 import { listLeft } from "#features/visitors/pages/list-left.ts";
-import { noteLandingLeft, noteListLeft } from "#features/visitors/pages/note-list-left.ts";
+import { noteLandingLeft } from "#features/visitors/pages/note-landing-left.ts";
+import { noteListLeft } from "#features/visitors/pages/note-list-left.ts";
 import { resetForRoute } from "#features/visitors/pages/stored-state.ts";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
 import { noConsent } from "#features/visitors/rules/consent.ts";

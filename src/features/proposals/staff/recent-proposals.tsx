@@ -48,7 +48,7 @@ export function RecentProposals({ onOffer }: { onOffer: (plate: LicensePlate) =>
     <nav className="row st-pb" aria-label="Senast öppnade här">
       <span className="t2">Senast öppnade här</span>
       {proposals.toReversed().map(({ id, licenseplate }) => (
-        <span key={id} className="tag">
+        <span key={id}>
           <a className="link" href={proposalAddress(Number(id))}>
             {proposalNumber(Number(id))}, {displayPlate(licenseplate)}
           </a>

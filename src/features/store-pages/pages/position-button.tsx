@@ -35,7 +35,7 @@ export function PositionButton({ isKnown, onFound, onForget }: PositionButtonPro
 
   return (
     <div className={isPossible ? "" : "invisible"}>
-      <div className="-ml-3">
+      <div className="-ml-3 flex flex-wrap items-center">
         <Button look="ghost" icon={Navigation} loading={asking === "yes"} onClick={ask}>
           Använd min plats
         </Button>

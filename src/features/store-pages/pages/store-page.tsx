@@ -2,7 +2,7 @@ import { Phone } from "lucide-react";
 import { paths } from "#core/paths.ts";
 import { CarCard } from "#features/cars/pages/car-card.tsx";
 import type { CarCardView } from "#features/cars/pages/car-card-view.ts";
-import { noteLandingLeft } from "#features/visitors/pages/note-list-left.ts";
+import { noteLandingLeft } from "#features/visitors/pages/note-landing-left.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";

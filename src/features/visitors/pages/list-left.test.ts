@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { aFreshBrowser } from "#tests/fresh-browser.ts";
 import { noConsent } from "../rules/consent.ts";
 import { answerConsent } from "./consent-store.ts";
-import { noteLandingLeft, noteListLeft } from "./note-list-left.ts";
+import { noteLandingLeft } from "./note-landing-left.ts";
+import { noteListLeft } from "./note-list-left.ts";
 import { pagesBehind } from "./pages-behind.ts";
 import { resetForRoute } from "./stored-state.ts";
 

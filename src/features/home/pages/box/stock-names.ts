@@ -1,11 +1,7 @@
-import { listFromAnswer } from "#core/text/answer-failure.ts";
 import type { BrandCount } from "#features/cars/rules/brand-count.ts";
-import { makeLabel } from "#features/cars/rules/makes.ts";
-import { seriesWithMake } from "#features/cars/rules/series-name.ts";
 import { browserStore } from "#features/visitors/pages/browser-store.ts";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
 import type { BrowserState } from "#features/visitors/rules/browser-state.ts";
-import { createClient } from "#platform/browser/client.ts";
 
 export type StockName = { name: string; count: number };
 
@@ -13,18 +9,20 @@ let isFetched = false;
 
 /** Makes and series to complete a search with: at once as they were the last time, then as they are. */
 export async function fetchStockNames(show: (names: StockName[]) => void): Promise<void> {
-  const showStored = () => {
-    const { state } = browserStore.getState();
-    if (state) show(namesOf(state.cars));
-  };
+  const showStored = () => show(namesOf(browserStore.getState().state?.cars));
   showStored();
   if (isFetched) return;
   isFetched = true;
-  const outcome = await createClient().get("/api/cars/brand-count/");
-  const list = outcome.status === "success" ? listFromAnswer(outcome.data) : null;
-  if (!list?.ok) return;
-  await changeBrowserState((state) => ({ ...state, cars: carsToSale(list.value as BrandCount[]) }));
+  const brands = await fetchBrands();
+  if (brands === null) return;
+  await changeBrowserState((state) => ({ ...state, cars: carsToSale(brands) }));
   showStored();
+}
+
+async function fetchBrands(): Promise<BrandCount[] | null> {
+  const response = await fetch("/api/cars/brand-count/").catch(() => null);
+  const answer: { data?: { json?: BrandCount[] } } | null = await response?.json().catch(() => null);
+  return answer?.data?.json ?? null;
 }
 
 function carsToSale(brands: BrandCount[]): BrowserState["cars"] {
@@ -36,18 +34,10 @@ function carsToSale(brands: BrandCount[]): BrowserState["cars"] {
   };
 }
 
-function namesOf({ brandsToSale, seriesToSale, brandCountToSale }: BrowserState["cars"]): StockName[] {
-  const counts = new Map(
-    brandCountToSale.flatMap(({ brand, count, series }) => [
-      [brand, count] as const,
-      ...series.map((one) => [one.name, one.count] as const),
-    ]),
-  );
-  const named = (label: (name: string) => string) => (name: string) => ({
-    name: label(name),
-    count: counts.get(name) ?? 0,
-  });
-  return [...brandsToSale.map(named(makeLabel)), ...seriesToSale.map(named(seriesWithMake))].filter(
-    ({ count }) => count > 0,
-  );
+/** As a search says them, which is in small letters: "volvo", "volvo v60". */
+function namesOf(cars: BrowserState["cars"] | undefined): StockName[] {
+  return (cars?.brandCountToSale ?? []).flatMap(({ brand, count, series }) => [
+    { name: brand, count },
+    ...series.map((one) => ({ name: `${brand} ${one.name}`, count: one.count })),
+  ]);
 }
