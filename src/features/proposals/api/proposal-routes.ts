@@ -8,9 +8,9 @@ import type { PostedForm, SiteVariables } from "#platform/http/site-variables.ts
 import { readAgainField } from "../pages/proposal-view.ts";
 import type { ProposalServices } from "../proposal-services.ts";
 import { readChoice } from "../rules/proposal-choice.ts";
+import { contentOf } from "../rules/proposal-content.ts";
 import { proposalPaths } from "../rules/proposal-paths.ts";
 import type { CustomerRefusal } from "../service/customer-proposals.ts";
-import { contentOf } from "../service/proposal-context.ts";
 import { liveProposal } from "./live-proposal.ts";
 
 const fields = [

@@ -56,3 +56,8 @@ export type ProposalContent = Offer & {
 export function proposalNumber(id: number): string {
   return `O-${String(id).padStart(4, "0")}`;
 }
+
+/** What was sent, out of the very bytes that were hashed. */
+export function contentOf({ content }: { content: string }): ProposalContent {
+  return JSON.parse(content) as ProposalContent;
+}

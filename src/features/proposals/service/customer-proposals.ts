@@ -4,6 +4,7 @@ import type { HoldRow } from "#features/reservations/storage/holds.ts";
 import type { Database } from "#platform/db/database.ts";
 import { tellStaff } from "#platform/staff/staff-news.ts";
 import { type OfferTrouble, offerTrouble } from "../rules/offer-car.ts";
+import { contentOf } from "../rules/proposal-content.ts";
 import { type ProposalChoice, proposalSums } from "../rules/proposal-sums.ts";
 import { proposalState } from "../rules/proposal-terms.ts";
 import {
@@ -18,7 +19,7 @@ import {
 } from "../storage/proposals.ts";
 import { carsOfOffer } from "./offer-cars.ts";
 import { openProposalCase } from "./proposal-case.ts";
-import { contentOf, type ProposalContext } from "./proposal-context.ts";
+import type { ProposalContext } from "./proposal-context.ts";
 import { acceptedLetter, askedLetter } from "./proposal-letters.ts";
 
 /** Why a customer cannot do what they wanted. */

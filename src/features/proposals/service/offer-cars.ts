@@ -6,9 +6,9 @@ import { findHoldsOf } from "#features/reservations/storage/holds.ts";
 import type { Database } from "#platform/db/database.ts";
 import { tellStaff } from "#platform/staff/staff-news.ts";
 import { type CarOfOffer, type CarTrouble, offerTrouble } from "../rules/offer-car.ts";
+import { contentOf } from "../rules/proposal-content.ts";
 import { findOffersOn, type WholeProposal } from "../storage/proposals.ts";
 import { findStaffOfCar } from "../storage/staff-of-car.ts";
-import { contentOf } from "./proposal-context.ts";
 
 /** The cars of an offer as they are this moment, out of the database: another process may have changed them. */
 export async function carsOfOffer(

@@ -4,9 +4,10 @@ import type { Post } from "#features/cases/service/cases.ts";
 import { assignCase } from "#features/cases/storage/staff-cases.ts";
 import type { Database } from "#platform/db/database.ts";
 import { tellStaff } from "#platform/staff/staff-news.ts";
+import { contentOf } from "../rules/proposal-content.ts";
 import { proposalSums } from "../rules/proposal-sums.ts";
 import { move, type VersionRow, type WholeProposal } from "../storage/proposals.ts";
-import { contentOf, type ProposalContext } from "./proposal-context.ts";
+import type { ProposalContext } from "./proposal-context.ts";
 import { salesmanLetter } from "./proposal-letters.ts";
 
 export type Said = {

@@ -4,8 +4,7 @@ import type { Cases } from "#features/cases/service/cases.ts";
 import type { Holds } from "#features/reservations/service/holds.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Letter } from "#platform/mail/letter.ts";
-import type { OfferedCar, ProposalContent } from "../rules/proposal-content.ts";
-import type { VersionRow } from "../storage/proposals.ts";
+import type { OfferedCar } from "../rules/proposal-content.ts";
 
 export type ProposalContext = {
   db: Database;
@@ -31,10 +30,6 @@ export type ProposalPages = {
   /** Says that something has changed, and no more. */
   live: (id: number) => string;
 };
-
-export function contentOf({ content }: Pick<VersionRow, "content">): ProposalContent {
-  return JSON.parse(content) as ProposalContent;
-}
 
 /** SHA-256 of the very bytes. */
 export function contentHash(content: string): string {

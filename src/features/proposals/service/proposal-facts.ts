@@ -1,8 +1,7 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
-import { proposalNumber } from "../rules/proposal-content.ts";
+import { contentOf, proposalNumber } from "../rules/proposal-content.ts";
 import { proposalSums } from "../rules/proposal-sums.ts";
 import type { WholeProposal } from "../storage/proposals.ts";
-import { contentOf } from "./proposal-context.ts";
 
 /** What its customer may know that we have stored: all that tells of them, and what was sent. */
 export function proposalFacts({ id, draft, versions, choice, chosenAt, seenAt, createdAt }: WholeProposal) {

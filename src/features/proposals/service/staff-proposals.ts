@@ -10,7 +10,7 @@ import type { StaffMember } from "#platform/auth/staff-member.ts";
 import type { Database } from "#platform/db/database.ts";
 import { canonicalJson } from "../rules/canonical-json.ts";
 import { offerFrom } from "../rules/offer-from.ts";
-import { type ProposalContent, proposalNumber } from "../rules/proposal-content.ts";
+import { contentOf, type ProposalContent, proposalNumber } from "../rules/proposal-content.ts";
 import { carsAtMost, emptyDraft, type ProposalDraft } from "../rules/proposal-draft.ts";
 import { proposalExtras } from "../rules/proposal-extras.ts";
 import { proposalState, proposalTerms, validUntil } from "../rules/proposal-terms.ts";
@@ -28,7 +28,7 @@ import {
   type WholeProposal,
 } from "../storage/proposals.ts";
 import { troublesOf } from "./offer-cars.ts";
-import { contentHash, contentOf, type ProposalContext } from "./proposal-context.ts";
+import { contentHash, type ProposalContext } from "./proposal-context.ts";
 import { proposalLetter, withdrawnLetter } from "./proposal-letters.ts";
 import { toldProposal } from "./told-proposal.ts";
 

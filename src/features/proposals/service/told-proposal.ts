@@ -1,10 +1,10 @@
 import type { StaffMember } from "#platform/auth/staff-member.ts";
-import { proposalNumber } from "../rules/proposal-content.ts";
+import { contentOf, proposalNumber } from "../rules/proposal-content.ts";
 import { proposalSums } from "../rules/proposal-sums.ts";
 import { proposalState } from "../rules/proposal-terms.ts";
 import { versionNews } from "../rules/version-news.ts";
 import type { WholeProposal } from "../storage/proposals.ts";
-import { contentOf, type ProposalPages } from "./proposal-context.ts";
+import type { ProposalPages } from "./proposal-context.ts";
 
 type Around = { member: StaffMember; now: Date; pages: ProposalPages };
 
