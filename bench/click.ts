@@ -5,7 +5,7 @@ import { paths } from "#core/paths.ts";
 import { stockedDataDir } from "#tests/data-dirs.ts";
 import { startServer } from "#tests/running-server.ts";
 import { chromiumAdvice, findChromium } from "../scripts/chromium.ts";
-import { cpuPace, lighthousePace } from "./machine-pace.ts";
+import { cpuSlowdown, lighthouseSlowdown } from "./machine-slowdown.ts";
 
 /**
  * From a click on a filter to the new list on the screen, in Chromium with the processor slowed down four times,
@@ -26,7 +26,7 @@ const rounds = 4;
 /** A person has the pointer on a choice for longer than this before pressing it, and presses for about so long. */
 const restMs = 150;
 const pressMs = 80;
-const settleMs = 400;
+const deferMs = 400;
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error(chromiumAdvice);
@@ -39,11 +39,11 @@ try {
   await page.getByRole("button", { name: "Bara nödvändiga" }).click();
   const plainPage = await openList(browser, false);
   const speed = await page.evaluate(pageFunctions.computeBenchmarkIndex);
-  const slowed = await measure(page, plainPage, lighthousePace);
-  tell(lighthousePace, slowed);
-  const pace = cpuPace(speed);
+  const slowed = await measure(page, plainPage, lighthouseSlowdown);
+  tell(lighthouseSlowdown, slowed);
+  const slowdown = cpuSlowdown(speed);
   process.stdout.write(`Lighthouse calls this machine's speed ${Math.round(speed)}.\n`);
-  tell(pace, await measure(page, plainPage, pace));
+  tell(slowdown, await measure(page, plainPage, slowdown));
   process.exitCode = at(slowed.times, 0.5) <= barMs ? 0 : 1;
 } finally {
   await browser.close();
@@ -76,7 +76,7 @@ async function slowedDown(page: Page, rate: number, act: () => Promise<number>):
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate });
   const ms = await act();
-  await page.waitForTimeout(settleMs);
+  await page.waitForTimeout(deferMs);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await devtools.detach();
   return ms;

@@ -89,12 +89,12 @@ async function oneStorm(
       wanted.add(variant);
   const addresses = [...wanted].slice(0, storm.variants);
   const before = encodedIn(output()).length;
-  pages.sinceLastLook();
+  pages.sinceLastPoll();
   const { ms, answers } = await timed(
     Array.from({ length: storm.requests }, (_, at) => addresses[at % addresses.length] ?? ""),
     "image/webp",
   );
-  const times = pages.sinceLastLook();
+  const times = pages.sinceLastPoll();
   // The last lines of the log may still be on their way.
   await setTimeout(1_000);
   const ours = encodedIn(output())
@@ -107,9 +107,9 @@ async function oneStorm(
   return times;
 }
 
-function bar(what: string, figure: number, atMost: number): void {
-  report(`${what} (at most ${atMost})`, figure);
-  if (figure > atMost) missed.push(what.trim());
+function bar(what: string, figure: number, limit: number): void {
+  report(`${what} (at most ${limit})`, figure);
+  if (figure > limit) missed.push(what.trim());
 }
 
 function exactly(what: string, figure: number, expected: number): void {

@@ -11,7 +11,7 @@ import { freePort } from "#tests/faults/production-node.ts";
 import { gzipKilobytes } from "#tests/gzip-kilobytes.ts";
 import { startServer } from "#tests/running-server.ts";
 import { chromiumAdvice, findChromium } from "../scripts/chromium.ts";
-import { cpuPace, lighthousePace } from "./machine-pace.ts";
+import { cpuSlowdown, lighthouseSlowdown } from "./machine-slowdown.ts";
 import { untilNothingIsMade } from "./media/ask.ts";
 
 /**
@@ -79,10 +79,10 @@ try {
   // A server that has just started would compete with the browser for the processor.
   for (let round = 0; round < 20; round++)
     for (const name of names) await fetch(server.address + addresses[name]);
-  const { environment } = await report(paths.home(), lighthousePace);
-  const pace = cpuPace(environment.benchmarkIndex);
+  const { environment } = await report(paths.home(), lighthouseSlowdown);
+  const slowdown = cpuSlowdown(environment.benchmarkIndex);
   print(
-    `Lighthouse calls this machine's speed ${Math.round(environment.benchmarkIndex)}: processor slowed down ${pace.toFixed(1)} times, median of ${runs}, ${front ? "HTTP/2" : "HTTP/1.1 (no nginx here)"}.`,
+    `Lighthouse calls this machine's speed ${Math.round(environment.benchmarkIndex)}: processor slowed down ${slowdown.toFixed(1)} times, median of ${runs}, ${front ? "HTTP/2" : "HTTP/1.1 (no nginx here)"}.`,
   );
   print(
     "page",
@@ -94,9 +94,9 @@ try {
     "largest",
   );
   // The first visit has its pictures made, in the format that later ones get as well.
-  for (const name of names) await report(addresses[name], pace);
+  for (const name of names) await report(addresses[name], slowdown);
   await untilNothingIsMade(server.output);
-  for (const name of names) await judge(name, addresses[name], pace);
+  for (const name of names) await judge(name, addresses[name], slowdown);
 } finally {
   chrome.kill();
   await front?.stop();
@@ -106,9 +106,9 @@ try {
 if (missed.length > 0) process.stdout.write(`Missed: ${missed.join(", ")}\n`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 
-async function judge(name: PageName, path: string, pace: number): Promise<void> {
+async function judge(name: PageName, path: string, slowdown: number): Promise<void> {
   const reports = [];
-  for (let run = 0; run < runs; run++) reports.push(await report(path, pace));
+  for (let run = 0; run < runs; run++) reports.push(await report(path, slowdown));
   const middle = computeMedianRun(reports);
   const { scriptKilobytes, ...bar }: Bars = bars[name];
   const script = await kilobytes(middle, "Script");

@@ -12,7 +12,10 @@ import { demoSite } from "./render/demo-site.ts";
 const roundMs = 3_000;
 
 await buildIfNeeded();
-const { site, stock, seedingMs, close } = await demoSite({ log: pino({ level: "silent" }), roomForPages: 0 });
+const { site, stock, seedingMs, close } = await demoSite({
+  log: pino({ level: "silent" }),
+  pageCacheBytes: 0,
+});
 
 const [car] = stockOverview(stock.catalogs().listed).buyable;
 if (!car) throw new Error("The demo stock is empty");

@@ -13,7 +13,7 @@ import { chromiumAdvice, findChromium } from "../scripts/chromium.ts";
  * than the bar.
  */
 const barMs = 50;
-const leastCars = 20_000;
+const minCars = 20_000;
 const composingMs = 12_000;
 
 const acts: Record<string, (page: Page) => Promise<void>> = {
@@ -95,7 +95,7 @@ async function openList(inBrowser: Browser): Promise<Page> {
   const table = page.locator("table[aria-rowcount]");
   await table.waitFor({ timeout: 120_000 });
   const cars = Number(await table.getAttribute("aria-rowcount")) - 1;
-  if (cars < leastCars) throw new Error(`Only ${cars} cars in the list`);
+  if (cars < minCars) throw new Error(`Only ${cars} cars in the list`);
   const [sent] = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")

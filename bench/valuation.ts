@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { quantile } from "#features/valuation/rules/engine/statistics.ts";
-import { leastCars, trainValuation, type ValuationModel } from "#features/valuation/rules/engine/train.ts";
+import { minCars, trainValuation, type ValuationModel } from "#features/valuation/rules/engine/train.ts";
 import { valueCar } from "#features/valuation/rules/value-car.ts";
 import { demoSales } from "./valuation/demo-sales.ts";
 import { findDigest } from "./valuation/digest.ts";
@@ -51,7 +51,7 @@ function judge(name: string, { train, test }: SplitSales): string[] {
   if (test.length === 0)
     throw new Error("no row says test in its column split, so there is nothing to judge by");
   const [model, seconds] = timed(() => trainValuation(train));
-  if (!model) throw new Error(`there is no model of fewer than ${leastCars} cars`);
+  if (!model) throw new Error(`there is no model of fewer than ${minCars} cars`);
   const score = scoreOn(model, test);
   const digest = findDigest(name);
   const answers = answerTimes(model, test.slice(0, timedAnswers));
@@ -65,13 +65,13 @@ function judge(name: string, { train, test }: SplitSales): string[] {
     `  training ${seconds.toFixed(1)} s, answer p50 ${quantile(answers.ms, 0.5).toFixed(2)} ms, p99 ${p99.toFixed(2)} ms; ` +
       `shares ${model.treeShare} of trees, ${model.similarShare} of similar cars; ${answers.declined} of ${answers.ms.length} declined`,
   );
-  const [least, most] = bars.coverage;
+  const [min, max] = bars.coverage;
   const mayTake = bars.trainSeconds * Math.max(1, train.length / bars.trainedCars);
   return [
     ...(digest && score.mape > digest.mapeBar ? [`${name}: MAPE above ${digest.mapeBar}`] : []),
     // The share of a few cars is a matter of chance.
-    ...(test.length >= 500 && (score.coverage < least || score.coverage > most)
-      ? [`${name}: coverage outside ${least}–${most} %`]
+    ...(test.length >= 500 && (score.coverage < min || score.coverage > max)
+      ? [`${name}: coverage outside ${min}–${max} %`]
       : []),
     ...(p99 > bars.answerMs ? [`${name}: an answer takes more than ${bars.answerMs} ms`] : []),
     ...(seconds > mayTake ? [`${name}: training takes more than ${mayTake.toFixed(0)} s`] : []),

@@ -7,7 +7,7 @@ test("[COMPANY-1] 17 stores, 600 employees, over 300 000 customers, since 2007",
 });
 
 test("[COMPANY-2] at least 5 000 cars in stock are promised", () => {
-  expect(company.leastCarsInStock).toBe(5000);
+  expect(company.minCarsInStock).toBe(5000);
 });
 
 test("[COMPANY-3] one must be 18 to buy", () => {

@@ -27,7 +27,7 @@ export const company = {
   stores: 17,
   employees: 600,
   customers: 300_000,
-  leastCarsInStock: 5_000,
+  minCarsInStock: 5_000,
   minimumPurchaseAge: 18,
   valuationAnswerSeconds: 60,
   deliveryHours: 24,

@@ -45,5 +45,5 @@ export const runningCosts = {
     kwhOnBattery: 20,
   },
   depreciation: { value: 14, asOf: "2026-11-01", source: "när vi har sålt för få liknande bilar" },
-  leastValue: { value: 5_000, asOf: "2026-11-01", source: "så mycket är en bil som går värd i delar" },
+  minValue: { value: 5_000, asOf: "2026-11-01", source: "så mycket är en bil som går värd i delar" },
 } as const;

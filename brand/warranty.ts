@@ -3,6 +3,6 @@ export const warrantyOffer = { months: [12, 24, 36], asOf: "2026-11-01" } as con
 
 /** What a car may at most be at delivery, in years and mil, and for how long our warranty then holds. Best first. */
 export const warrantyTerms = [
-  { mostYears: 8, mostMil: 15_000, months: 12, mil: 2_000 },
-  { mostYears: 12, mostMil: 20_000, months: 6, mil: 1_000 },
+  { maxYears: 8, maxMil: 15_000, months: 12, mil: 2_000 },
+  { maxYears: 12, maxMil: 20_000, months: 6, mil: 1_000 },
 ] as const;

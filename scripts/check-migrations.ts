@@ -23,9 +23,9 @@ try {
   for (const name of missing)
     process.stdout.write(`Not in migrations:\n${readFileSync(path.join(copy, name), "utf8")}`);
   // It ends with 0 and writes nothing when it would have to ask, as it does for a column that may be another one renamed.
-  const isInStep = stdout.includes("No schema changes");
-  if (!isInStep) process.stdout.write(stdout + stderr);
-  process.exitCode = isInStep ? 0 : 1;
+  const isInSync = stdout.includes("No schema changes");
+  if (!isInSync) process.stdout.write(stdout + stderr);
+  process.exitCode = isInSync ? 0 : 1;
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

@@ -9,12 +9,12 @@ import { openMedia } from "#app/open-media.ts";
 import { openUploads } from "#app/open-uploads.ts";
 import { openSiteValuations } from "#app/open-valuations.ts";
 import { openVehicles } from "#app/open-vehicles.ts";
-import { openLetters } from "#app/run-jobs.ts";
+import { openMailJobs } from "#app/run-jobs.ts";
 import type { SiteSettings } from "#app/site-settings.ts";
 import { stopOnSignal } from "#app/stop-on-signal.ts";
 import { company } from "#core/company/company.ts";
 import { seedDemo } from "#demo/seed.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { upgradeSoldFile } from "#features/public-api/api/upgrade-sold-file.ts";
 import { soldFiles } from "#features/public-api/service/sold-files.ts";
 import { knownFacts } from "#features/site-facts/service/known-facts.ts";
@@ -50,7 +50,7 @@ await runOrExplain(async () => {
   const incoming = openUploads({ db, files, clock });
   const publicOrigin = env.PUBLIC_ORIGIN ?? address;
   const mail = openMail({ env, publicOrigin, log });
-  const letters = openLetters({ database: database.background, mail, clock, log });
+  const letters = openMailJobs({ database: database.background, mail, clock, log });
   const valuing = openSiteValuations({ env, databaseUrl: database.url, clock, log });
   const { signIn, before } = openSignIn({ env, db, publicOrigin, clientFiles: null, clock, log });
   const resources = {
@@ -73,20 +73,20 @@ await runOrExplain(async () => {
     pictureOrigins: env.PICTURE_HOSTS,
     hstsMaxAge: env.HSTS_MAX_AGE,
     // A page changes with its files.
-    roomForPages: 0,
+    pageCacheBytes: 0,
     isRateLimited: false,
     isBehindProxy: false,
   };
   /** All loaded through Vite, which gives the same module until a file that it is made of has changed. */
   type SiteModule = typeof import("#app/site.ts");
   type ServicesModule = typeof import("#app/services.ts");
-  type StockModule = typeof import("#features/catalogue/service/keep-in-step.ts");
+  type StockModule = typeof import("#features/catalogue/service/live-catalogue.ts");
   const currentStock = remade(
     async (): Promise<[StockModule]> => [
-      (await vite.ssrLoadModule("./src/features/catalogue/service/keep-in-step.ts")) as StockModule,
+      (await vite.ssrLoadModule("./src/features/catalogue/service/live-catalogue.ts")) as StockModule,
     ],
-    ({ keepInStep }) =>
-      keepInStep({
+    ({ openLiveCatalogue }) =>
+      openLiveCatalogue({
         database,
         clock,
         onFailure: (error) => log.warn({ err: error }, "the stock in memory could not be brought up to date"),
@@ -94,7 +94,7 @@ await runOrExplain(async () => {
     (stock) => stock.close(),
   );
   const currentSite = remade(
-    async (): Promise<[SiteModule, ServicesModule, StockInStep]> => {
+    async (): Promise<[SiteModule, ServicesModule, LiveCatalogue]> => {
       const stock = await currentStock.get();
       return [
         (await vite.ssrLoadModule("./src/app/site.ts")) as SiteModule,

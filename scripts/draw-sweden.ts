@@ -13,8 +13,8 @@ const target = new URL("#features/store-pages/pages/sweden-outline.ts", import.m
 /** ISO 3166 for Sweden. */
 const sweden = "752";
 /** Islands smaller than this, and bays and points narrower than this, are noise at the size of the map. */
-const leastArea = 9;
-const leastDetail = 0.8;
+const minArea = 9;
+const minDetail = 0.8;
 
 type Topology = Parameters<typeof feature>[0];
 type Ring = MapPoint[];
@@ -45,7 +45,7 @@ function simplified(line: Ring): Ring {
   if (first === undefined || last === undefined || line.length < 3) return line;
   const distances = line.map((point) => distanceToLine(point, first, last));
   const farthest = distances.indexOf(Math.max(...distances));
-  if ((distances[farthest] ?? 0) < leastDetail) return [first, last];
+  if ((distances[farthest] ?? 0) < minDetail) return [first, last];
   return [...simplified(line.slice(0, farthest + 1)).slice(0, -1), ...simplified(line.slice(farthest))];
 }
 
@@ -69,7 +69,7 @@ function pathOf(ring: Ring): string {
 const short = (tenths: number) => String(tenths / 10).replace(/^(-?)0\./, "$1.");
 
 const outline = landOf(sweden)
-  .filter((ring) => areaOf(ring) >= leastArea)
+  .filter((ring) => areaOf(ring) >= minArea)
   .toSorted((one, other) => areaOf(other) - areaOf(one))
   .map((ring) => pathOf(simplified(ring)))
   .join("");

@@ -26,7 +26,7 @@ export const againstOrder: readonly Exception[] = [
       ["cars/pages/car-card.tsx", "favourites/pages/favorite-button.tsx"],
       ["cars/pages/car-card.tsx", "compare/pages/compare-tick.tsx"],
       ["catalogue/pages/car-list.tsx", "favourites/pages/recent-traces.tsx"],
-      ["catalogue/pages/car-list.tsx", "compare/pages/later-tray.tsx"],
+      ["catalogue/pages/car-list.tsx", "compare/pages/lazy-tray.tsx"],
       ["favourites/pages/favorite-row.tsx", "compare/pages/compare-tick.tsx"],
       ["favourites/pages/favorites-page.tsx", "compare/pages/compare-panel.tsx"],
       ["adverts/pages/car-actions.tsx", "compare/pages/compare-link.tsx"],
@@ -38,7 +38,7 @@ export const againstOrder: readonly Exception[] = [
   },
   {
     why: "One link ends the letters of either list.",
-    imports: [["newsletter/service/leave-list.ts", "saved-searches/storage/watches.ts"]],
+    imports: [["newsletter/service/leave-list.ts", "saved-searches/storage/saved-searches.ts"]],
   },
   {
     why: "Texts say how many cars there are now.",
@@ -54,8 +54,8 @@ export const againstOrder: readonly Exception[] = [
   {
     why: "Whoever reserves a car books its drive on the same page, and who has booked it before is told.",
     imports: [
-      ["reservations/pages/hold.route.tsx", "bookings/pages/ride-html.server.tsx"],
-      ["reservations/service/drive-letters.ts", "bookings/storage/bookings.ts"],
+      ["reservations/pages/reservation.route.tsx", "bookings/pages/ride-html.server.tsx"],
+      ["reservations/service/drive-emails.ts", "bookings/storage/bookings.ts"],
     ],
   },
   {
@@ -69,7 +69,7 @@ export const againstOrder: readonly Exception[] = [
   {
     why: "Whoever has offered a car to somebody is told when it changes, in the transaction that changes it.",
     imports: [
-      ["reservations/service/holds.ts", "proposals/service/offer-cars.ts"],
+      ["reservations/service/reservations.ts", "proposals/service/offer-cars.ts"],
       ["stock-import/service/write-stock.ts", "proposals/service/offer-cars.ts"],
     ],
   },

@@ -53,13 +53,13 @@ try {
     findingsFile: options.findings ?? null,
     reviewsFile: options.reviews ?? null,
     pictures: await pictureSupply(env),
-    removesAtMostPercent: options.complete ? percentFrom(options["allow-removing"]) : null,
+    maxRemovedPercent: options.complete ? percentFrom(options["allow-removing"]) : null,
     isDryRun: options["dry-run"],
     skipsBad: options["skip-bad"],
     acceptsPrices: options["accept-prices"],
     now: new Date(),
     signal: stopped.signal,
-    say: (line) => process.stdout.write(`${line}\n`),
+    print: (line) => process.stdout.write(`${line}\n`),
     withDatabase: (use) => withDatabase(env, use),
   });
 } catch (error) {
@@ -112,8 +112,7 @@ async function pictureSupply(env: Env): Promise<PictureSupply> {
   opened.intake = pictureIntake(pictureStore(files), { lanes: 2 });
   return {
     accept: opened.intake.accept,
-    folder:
-      options.pictures === undefined ? null : await openPictureFolder(options.pictures, rules.mostBytes),
+    folder: options.pictures === undefined ? null : await openPictureFolder(options.pictures, rules.maxBytes),
     fetch: givingUpOnHosts((address, signal) => fetchPicture(address, rules, signal)),
     keptOrigins: env.PICTURE_HOSTS,
     fetchesAgain: options["fetch-again"],

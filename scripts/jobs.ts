@@ -1,6 +1,6 @@
 import { EnvironmentError, readEnv } from "#platform/config/env.ts";
 import { migrate } from "#platform/db/migrate.ts";
-import { openBeside } from "#platform/db/open-beside.ts";
+import { openSeparately } from "#platform/db/open-separately.ts";
 import { jobReport } from "#platform/jobs/job-report.ts";
 import { countJobs, findDeadJobs } from "#platform/jobs/job-runs.ts";
 import { runOrExplain } from "#platform/log/run-or-explain.ts";
@@ -8,19 +8,19 @@ import { reviveDead } from "#platform/mail/revive-jobs.ts";
 
 const usage =
   "npm run jobs shows the jobs; npm run jobs -- revive <number>, or revive all, begins dead ones anew";
-const shownAtMost = 50;
+const maxShown = 50;
 
 /** What waits and what was given up, also beside a running server. */
 await runOrExplain(async () => {
   const wanted = readCommandLine(process.argv.slice(2));
   // biome-ignore lint/style/noProcessEnv: the jobs are those of the server's own database.
   const { DATA_DIR, DATABASE_URL } = readEnv(process.env);
-  const database = await openBeside({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL ?? null });
+  const database = await openSeparately({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL ?? null });
   try {
     await migrate(database.background);
     const { db } = database;
     if (wanted !== null) process.stdout.write(`${await reviveDead(db, wanted)} begin anew.\n`);
-    const lines = jobReport(await countJobs(db), await findDeadJobs(db, shownAtMost));
+    const lines = jobReport(await countJobs(db), await findDeadJobs(db, maxShown));
     process.stdout.write(`${lines.join("\n")}\n`);
   } finally {
     await database.close();

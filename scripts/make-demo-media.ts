@@ -13,7 +13,7 @@ import { previewGrid, previewOf } from "#platform/pictures/preview.ts";
 const [from = ""] = process.argv.slice(2);
 const into = fileURLToPath(new URL("../demo-media/", import.meta.url));
 /** What a clone may weigh more because of the demo. */
-const bytesAtMost = 30_000_000;
+const maxBytes = 30_000_000;
 
 /** As the renderer wrote them down. */
 type Rendered = {
@@ -99,4 +99,4 @@ const set: DemoSet = {
 writeFileSync(join(into, "set.json"), `${JSON.stringify(set)}\n`);
 copyFileSync(join(from, "plates.json"), join(into, "plates.json"));
 process.stdout.write(`${chosen.length} files, ${(bytes / 1e6).toFixed(1)} MB\n`);
-if (bytes > bytesAtMost) throw new Error("The set is too large.");
+if (bytes > maxBytes) throw new Error("The set is too large.");

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { readContent } from "#features/content/rules/read-content.ts";
 import { contentFacts } from "#features/content/service/content-facts.ts";
-import { type News, previewLetter } from "#features/newsletter/service/news-letter.ts";
+import { type News, previewEmail } from "#features/newsletter/service/news-letter.ts";
 import { reasonNotToSend } from "#features/newsletter/service/newsletter-terms.ts";
 import { type NewsSent, sendNews } from "#features/newsletter/service/send-news.ts";
 import { countReaders } from "#features/newsletter/storage/newsletter.ts";
 import { EnvironmentError, readEnv } from "#platform/config/env.ts";
 import { migrate } from "#platform/db/migrate.ts";
-import { openBeside } from "#platform/db/open-beside.ts";
+import { openSeparately } from "#platform/db/open-separately.ts";
 import { runOrExplain } from "#platform/log/run-or-explain.ts";
-import { sendLater } from "#platform/mail/send-later.ts";
+import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 
 const usage =
   "npm run newsletter -- <news> shows what would be sent and to how many; npm run newsletter -- <news> --send sends it. <news> is a file of brand/news, without .md";
@@ -21,29 +21,29 @@ await runOrExplain(async () => {
   // biome-ignore lint/style/noProcessEnv: the letters go into the outbox of the server's own database.
   const { DATA_DIR, DATABASE_URL, APP_ENV } = readEnv(process.env);
   const now = new Date();
-  const news = readNews(name, { now, isProduction: APP_ENV === "production" });
-  const database = await openBeside({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL ?? null });
+  const news = readNotifications(name, { now, isProduction: APP_ENV === "production" });
+  const database = await openSeparately({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL ?? null });
   try {
     await migrate(database.background);
     const { db } = database;
-    say(`"${news.title}": ${await countReaders(db)} confirmed readers.`);
+    print(`"${news.title}": ${await countReaders(db)} confirmed readers.`);
     if (isToSend) {
-      const sent = await sendNews(news, { db, sendLater, onSlice: (soFar) => say(told(soFar)) });
-      say(`Done. ${told(sent)} The server sends what is in the outbox; npm run jobs shows it.`);
+      const sent = await sendNews(news, { db, addToOutbox, onSlice: (soFar) => print(told(soFar)) });
+      print(`Done. ${told(sent)} The server sends what is in the outbox; npm run jobs shows it.`);
     } else {
-      const preview = previewLetter(news, now);
-      await db.transaction((tx) => sendLater(tx, preview));
-      say(
+      const preview = previewEmail(news, now);
+      await db.transaction((tx) => addToOutbox(tx, preview));
+      print(
         `Nothing was sent to readers. One copy is on its way to ${preview.to}, and in /inkorg/ outside production.`,
       );
-      say(`To send it: npm run newsletter -- ${name} --send`);
+      print(`To send it: npm run newsletter -- ${name} --send`);
     }
   } finally {
     await database.close();
   }
 }, "The newsletter could not be sent");
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -58,7 +58,7 @@ function readCommandLine(words: readonly string[]): { name: string; isToSend: bo
   return { name, isToSend: flag === "--send" };
 }
 
-function readNews(name: string, { now, isProduction }: { now: Date; isProduction: boolean }): News {
+function readNotifications(name: string, { now, isProduction }: { now: Date; isProduction: boolean }): News {
   const file = `brand/news/${name}.md`;
   if (!existsSync(file)) throw new EnvironmentError(`There is no news ${file}. ${usage}`);
   const { title, description, lead, date, isDemo } = readContent(readFileSync(file, "utf8"), contentFacts);

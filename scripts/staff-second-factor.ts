@@ -1,9 +1,9 @@
-import { forgetAccount } from "#platform/auth/idp/record-adapter.ts";
+import { deleteAccount } from "#platform/auth/idp/record-adapter.ts";
 import { removeSecondFactor } from "#platform/auth/idp/second-factors.ts";
 import { readUsers } from "#platform/auth/idp/staff-users.ts";
 import { EnvironmentError, readEnv } from "#platform/config/env.ts";
 import { migrate } from "#platform/db/migrate.ts";
-import { openBeside } from "#platform/db/open-beside.ts";
+import { openSeparately } from "#platform/db/open-separately.ts";
 import { runOrExplain } from "#platform/log/run-or-explain.ts";
 import { insertAudit } from "#platform/staff/audit-log.ts";
 
@@ -21,12 +21,12 @@ await runOrExplain(async () => {
     ({ username }) => username.toLowerCase() === wanted.toLowerCase(),
   );
   if (!user) throw new EnvironmentError(`There is no account ${wanted} in AUTH_USERS_FILE.`);
-  const database = await openBeside({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL ?? null });
+  const database = await openSeparately({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL ?? null });
   try {
     await migrate(database.background);
     const hadOne = await database.db.transaction(async (tx) => {
       const was = await removeSecondFactor(tx, user.id);
-      await forgetAccount(tx, user.id);
+      await deleteAccount(tx, user.id);
       const entry = { action: "signIn.factorReset", subject: user.username } as const;
       await insertAudit(tx, { id: "", name: "Driften" }, entry, new Date());
       return was;

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { fetchStep } from "#app/shell/failed-step/fetch-step.ts";
+import { fetchNavigation } from "#app/shell/failed-step/fetch-navigation.ts";
 import { registerServiceWorker } from "#app/shell/register-service-worker.ts";
 
 startTransition(() => {
@@ -9,7 +9,7 @@ startTransition(() => {
     document,
     <StrictMode>
       {/* An answer that is there is shown at once; a page says itself which parts of it can wait. */}
-      <HydratedRouter useTransitions={false} unstable_fetch={fetchStep} />
+      <HydratedRouter useTransitions={false} unstable_fetch={fetchNavigation} />
     </StrictMode>,
   );
 });

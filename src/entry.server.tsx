@@ -8,8 +8,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { extractInlineScripts, hashSource, markOfRendering } from "#app/inline-scripts.server.ts";
 import { takeHandoff } from "#app/loader-handoff.ts";
-import { hashSource, markOfRendering, takeOwnScripts } from "#app/own-scripts.server.ts";
 import { withPatientScripts } from "#app/patient-scripts.ts";
 import { withStaffHint } from "#app/staff/staff-hint.ts";
 import { withEarlyHearts } from "#features/favourites/pages/early-hearts.ts";
@@ -34,7 +34,7 @@ export default async function handleRequest(
     mark,
   );
   // Named by what they say rather than by a word of this answer: the page can then be given to others too.
-  const { html, hashes } = takeOwnScripts(
+  const { html, hashes } = extractInlineScripts(
     [withEarlyLooks, withEarlyHearts, withStaffHint].reduce((page, add) => add(page, mark), marked),
     mark,
   );

@@ -12,7 +12,7 @@ export default withShortIds([
   ...prefix("kopa-bil", [
     index("features/catalogue/pages/list.route.tsx"),
     route("forslag", "features/catalogue/pages/suggestions.route.ts"),
-    route("svar", "features/catalogue/pages/list-answer.route.ts"),
+    route("svar", "features/catalogue/pages/list-data.route.ts"),
     route(":make/:licenseplate", "features/adverts/pages/detail.route.tsx"),
     route(":make/:licenseplate/bilder", "features/catalogue/pages/card-pictures.route.ts"),
     route(":make/:licenseplate/plats", "features/catalogue/pages/why-here.route.tsx"),
@@ -34,13 +34,13 @@ export default withShortIds([
 
   ...prefix("inkorg", [
     index("features/inbox/pages/inbox.route.tsx"),
-    route(":id", "features/inbox/pages/letter.route.tsx"),
+    route(":id", "features/inbox/pages/email.route.tsx"),
     route(":id/bilaga/:position", "features/inbox/pages/attachment.route.ts"),
     route(":id/original", "features/inbox/pages/source.route.ts"),
   ]),
   route("avsluta-utskick", "features/newsletter/pages/unsubscribe.route.tsx"),
   route("nyhetsbrev/bekrafta", "features/newsletter/pages/confirm-newsletter.route.tsx"),
-  route("bevaka/:step?", "features/saved-searches/pages/watch.route.tsx"),
+  route("bevaka/:step?", "features/saved-searches/pages/saved-search.route.tsx"),
   route("mina-sidor", "features/accounts/pages/overview.route.tsx"),
   route("mina-sidor/auth", "features/accounts/pages/sign-in.route.tsx"),
   route("mina-sidor/radera", "features/accounts/pages/erase.route.tsx"),
@@ -51,19 +51,19 @@ export default withShortIds([
   ]),
   route("salda-bilar", "features/catalogue/pages/sold.route.tsx"),
   route("salda-bilar/forslag", "features/catalogue/pages/suggestions.route.ts"),
-  route("salda-bilar/svar", "features/catalogue/pages/list-answer.route.ts"),
+  route("salda-bilar/svar", "features/catalogue/pages/list-data.route.ts"),
   route("external-adverts", "features/catalogue/pages/external.route.tsx"),
   route("external-adverts/forslag", "features/catalogue/pages/suggestions.route.ts"),
-  route("external-adverts/svar", "features/catalogue/pages/list-answer.route.ts"),
+  route("external-adverts/svar", "features/catalogue/pages/list-data.route.ts"),
   route("external-adverts/:licenseplate", "features/adverts/pages/external-advert.route.tsx"),
   route("salda-bilar/:make/:licenseplate", "features/adverts/pages/sold-car.route.tsx"),
   route("salda-bilar/:make/:licenseplate/bilder", "features/catalogue/pages/card-pictures.route.ts"),
 
   route("favoriter", "features/favourites/pages/favorites.route.tsx"),
-  route("favoriter/svar", "features/favourites/pages/kept-cars.route.ts"),
+  route("favoriter/svar", "features/favourites/pages/saved-cars.route.ts"),
   route("f/:key", "features/favourites/pages/shared.route.tsx"),
   route("jamfora-lager", "features/compare/pages/stock-comparison/compare-stock.route.tsx"),
-  route("jamfora-lager/svar", "features/compare/pages/stock-comparison/compare-stock-answer.route.ts"),
+  route("jamfora-lager/svar", "features/compare/pages/stock-comparison/compare-stock-data.route.ts"),
 
   route("jamfora-bilar", "features/compare/pages/compare.route.tsx"),
 
@@ -102,8 +102,8 @@ export default withShortIds([
 
   route("offertforslag/:token", "features/proposals/pages/proposal.route.tsx"),
   route("reservera-bil", "features/reservations/pages/reserve.route.tsx"),
-  route("reservation/:token/kvitto", "features/reservations/pages/hold-receipt.route.ts"),
-  route("reservation/:token/:step?", "features/reservations/pages/hold.route.tsx"),
+  route("reservation/:token/kvitto", "features/reservations/pages/reservation-receipt.route.ts"),
+  route("reservation/:token/:step?", "features/reservations/pages/reservation.route.tsx"),
   route("reservation/ko/:token", "features/reservations/pages/wait.route.tsx"),
 
   // "provkorning" and "tid" are where a booked time is changed.

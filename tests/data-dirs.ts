@@ -14,8 +14,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isoDate } from "#core/dates/dates.ts";
 import { seedDemo } from "#demo/seed.ts";
-import { findWholeStock } from "#features/catalogue/storage/catalog-stock.ts";
-import { stockKeeper } from "#features/catalogue/storage/kept-stock/stock-keeper.ts";
+import { findFullStock } from "#features/catalogue/storage/catalog-stock.ts";
+import { snapshotStore } from "#features/catalogue/storage/kept-stock/snapshot-store.ts";
 import { type OpenDatabase, openDatabase } from "#platform/db/database.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { fingerprint as buildFingerprint } from "../scripts/build-fingerprint.ts";
@@ -54,14 +54,14 @@ export async function stockedDataDir(): Promise<string> {
   const folder = await snapshot(`stock-${isoDate(today)}-${made}`, async (database, dataDir) => {
     await migrate(database);
     await seedDemo(database.db, { today });
-    await keeperOf(dataDir).save(database.db, await findWholeStock(database.db), today);
+    await keeperOf(dataDir).save(database.db, await findFullStock(database.db), today);
   });
   return copyOf(folder);
 }
 
 /** The stock is kept there as by a server of these sources: whoever starts on it need not read it from the database. */
 export const keeperOf = (dataDir: string) =>
-  stockKeeper({ path: join(dataDir, "stock.kept"), build: buildFingerprint() });
+  snapshotStore({ path: join(dataDir, "stock.kept"), build: buildFingerprint() });
 
 function copyOf(folder: string): string {
   const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-test-"));

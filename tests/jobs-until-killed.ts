@@ -25,7 +25,7 @@ const jobs = startJobs({
         },
         effect: {
           outside: async ({ payload }) => appendFileSync(effects, `${payload.n}\n`),
-          atMostMs: 60_000,
+          timeLimitMs: 60_000,
           pausesS,
         },
       },
@@ -34,7 +34,7 @@ const jobs = startJobs({
   ],
   clock: () => new Date(),
   leaseMs: 1_000,
-  lookEveryMs: 100,
+  pollEveryMs: 100,
   onFailure: () => {},
   onDead: () => {},
 });

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Those that take half a minute or more, of each project in this order. */
-const longest = [
+const maxLength = [
   "endurance/rebranded",
   "endurance/start-and-stop",
   "endurance/import-large-stock",
@@ -38,6 +38,6 @@ function placeOfProject({ project }: TestSpecification): number {
 }
 
 function place({ moduleId }: TestSpecification): number {
-  const at = longest.findIndex((name) => moduleId.includes(`/tests/${name}.test`));
-  return at === -1 ? longest.length : at;
+  const at = maxLength.findIndex((name) => moduleId.includes(`/tests/${name}.test`));
+  return at === -1 ? maxLength.length : at;
 }

@@ -2,14 +2,14 @@ import { Writable } from "node:stream";
 import pino from "pino";
 import { inject } from "vitest";
 import { openVehicles } from "#app/open-vehicles.ts";
-import { keepInStep, type StockInStep } from "#features/catalogue/service/keep-in-step.ts";
-import { readKeptStock } from "#features/catalogue/service/read-stock.ts";
+import { type LiveCatalogue, openLiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
+import { readCatalogueSnapshot } from "#features/catalogue/service/read-stock.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { keeperOf } from "./data-dirs.ts";
 import { builtSite, type SiteChanges, testLinks } from "./test-services.ts";
 
 /** One stock in memory for all test files of a worker: reading it takes longer than most tests. It ends with the worker. */
-let sharedStock: Promise<StockInStep> | null = null;
+let sharedStock: Promise<LiveCatalogue> | null = null;
 
 const open = () => openDatabase({ dataDir: "", databaseUrl: inject("databaseUrl") });
 
@@ -26,14 +26,14 @@ async function patiently<Result>(attempt: () => Promise<Result>, attempts = 10):
   }
 }
 
-async function stockOfWorker(): Promise<StockInStep> {
+async function stockOfWorker(): Promise<LiveCatalogue> {
   const database = await patiently(open);
-  const keeper = keeperOf(inject("stockedDataDir"));
+  const snapshots = keeperOf(inject("stockedDataDir"));
   return patiently(() =>
-    keepInStep({
+    openLiveCatalogue({
       database,
       clock: () => new Date(),
-      keeping: { keeper, kept: readKeptStock(keeper, new Date()) },
+      keeping: { snapshots, snapshot: readCatalogueSnapshot(snapshots, new Date()) },
     }),
   );
 }

@@ -1,11 +1,11 @@
 import { writeSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
-import { watchJobs } from "#features/saved-searches/service/watch-jobs.ts";
+import { savedSearchJobs } from "#features/saved-searches/service/saved-search-jobs.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { startJobs } from "#platform/jobs/start-jobs.ts";
 import { signedLinks } from "#platform/links/signed-links.ts";
-import { sendLater } from "#platform/mail/send-later.ts";
+import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 import { anEntry } from "./a-stock-entry.ts";
 import { aPlate } from "./any-plate.ts";
 
@@ -19,13 +19,13 @@ const { db } = database;
 
 /** Every look is some minutes after the one before: nobody waits here for the pause between two letters. */
 let now = Date.now();
-const kinds = watchJobs({
+const kinds = savedSearchJobs({
   clock: () => {
     now += 16 * 60_000;
     return new Date(now);
   },
   links: signedLinks([{ id: "a", secret: Buffer.alloc(32, 7) }]),
-  sendLater,
+  addToOutbox,
   stores: () => ({}),
   countCars: () => 1,
 });
@@ -39,7 +39,7 @@ const jobs = startJobs({
   groups: [{ kinds: persistent, atOnce: 2 }],
   clock: () => new Date(),
   leaseMs: 1_000,
-  lookEveryMs: 100,
+  pollEveryMs: 100,
   onFailure: () => {},
   onDead: () => {},
 });
@@ -47,7 +47,7 @@ const jobs = startJobs({
 async function takeCarsIn(): Promise<never> {
   const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from cars`);
   for (let at = rows[0]?.count ?? 0; ; at++) {
-    const plate = `${letters(Math.floor(at / 1_000))}${String(at % 1_000).padStart(3, "0")}`;
+    const plate = `${emails(Math.floor(at / 1_000))}${String(at % 1_000).padStart(3, "0")}`;
     await db.transaction((tx) =>
       loadCars(tx, [anEntry({ licenseplate: aPlate(plate), normalizedMake: "volvo" })]),
     );
@@ -55,7 +55,7 @@ async function takeCarsIn(): Promise<never> {
   }
 }
 
-function letters(number: number): string {
+function emails(number: number): string {
   return `m${"abcdefgh"[Math.floor(number / 8) % 8]}${"abcdefgh"[number % 8]}`;
 }
 
@@ -70,14 +70,14 @@ async function finish(): Promise<void> {
     );
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const { rows: letters } = await db.execute(sql`
+  const { rows: emails } = await db.execute(sql`
     select to_address as "to", subject, (select coalesce(jsonb_agg(block->'car'->>'href'), '[]')
       from jsonb_array_elements(blocks) block where block ? 'car') as shown
     from mails where kind = 'watch-news'`);
   const { rows: cars } = await db.execute(sql`select licenseplate as plate from cars`);
   await jobs.stop();
   await database.close();
-  writeSync(1, `${JSON.stringify({ letters, cars })}\n`);
+  writeSync(1, `${JSON.stringify({ emails, cars })}\n`);
 }
 
 if (mode === "write") {

@@ -27,7 +27,7 @@ export function pagesAtPace(order: Order) {
       });
     },
     /** How long each took that was answered since the last look. */
-    sinceLastLook: (): number[] => times.splice(0),
+    sinceLastPoll: (): number[] => times.splice(0),
     stop: () => worker.terminate(),
   };
 }

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { seedDemo } from "#demo/seed.ts";
-import { keepInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { openLiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { builtSite } from "#tests/test-services.ts";
 
 /** The built site over a demo stock of its own. Its clock stands still: no page grows old and is rendered anew meanwhile. */
-export async function demoSite({ log, roomForPages }: { log: Logger; roomForPages?: number }) {
+export async function demoSite({ log, pageCacheBytes }: { log: Logger; pageCacheBytes?: number }) {
   const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-bench-"));
   const now = new Date();
   const database = await openDatabase({ dataDir, databaseUrl: null });
@@ -17,10 +17,10 @@ export async function demoSite({ log, roomForPages }: { log: Logger; roomForPage
   const started = performance.now();
   await seedDemo(database.background.db, { today: now });
   const seedingMs = performance.now() - started;
-  const stock = await keepInStep({ database, clock: () => now });
+  const stock = await openLiveCatalogue({ database, clock: () => now });
   const site = await builtSite({
     ...{ db: database.db, stock, log, clock: () => now },
-    ...(roomForPages !== undefined && { roomForPages }),
+    ...(pageCacheBytes !== undefined && { pageCacheBytes }),
   });
   const close = async () => {
     await stock.close();

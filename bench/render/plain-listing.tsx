@@ -4,7 +4,7 @@ import { paths } from "#core/paths.ts";
 import { CarList } from "#features/catalogue/pages/car-list.tsx";
 import { carsForSale } from "#features/catalogue/pages/list-kinds.server.ts";
 import { loadListing } from "#features/catalogue/pages/load-listing.server.ts";
-import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
+import type { Catalogs } from "#features/catalogue/service/live-catalogue.ts";
 import { commonWeek } from "#features/stores/rules/hours-of-chain.ts";
 
 const crumbs = [{ label: "Start", to: paths.home() }, { label: "Köp bil" }];

@@ -12,7 +12,7 @@ import { demoSite } from "./demo-site.ts";
  */
 const isCached = process.argv[2] === "cached";
 const log = await createLog({ APP_ENV: "production", LOG_LEVEL: "info" }, { dest: "/dev/null" });
-const { site, stock } = await demoSite({ log, ...(isCached ? {} : { roomForPages: 0 }) });
+const { site, stock } = await demoSite({ log, ...(isCached ? {} : { pageCacheBytes: 0 }) });
 
 async function fileServer(): Promise<RequestListener> {
   const page = await site.fetch(

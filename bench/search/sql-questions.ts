@@ -1,8 +1,8 @@
-import { boundsOf, type Filter, facetFieldNames, wordsAsked } from "#features/catalogue/rules/filter.ts";
+import { boundsOf, type Filter, facetFieldNames, wordsOfField } from "#features/catalogue/rules/filter.ts";
 import { rangeNames } from "#features/catalogue/rules/ranges.ts";
 import type { SortOrder } from "#features/catalogue/rules/sort-orders.ts";
-import { codesMeantBy, type FacetDictionary } from "#features/catalogue/service/columns/facet-dictionary.ts";
-import { type MakeDictionary, makesAsked } from "#features/catalogue/service/columns/make-dictionary.ts";
+import { codesMatching, type FacetDictionary } from "#features/catalogue/service/columns/facet-dictionary.ts";
+import { type MakeDictionary, requestedMakes } from "#features/catalogue/service/columns/make-dictionary.ts";
 import { rangeColumns } from "#features/catalogue/service/columns/range-columns.ts";
 import type { Part } from "#features/catalogue/service/words/reading.ts";
 
@@ -14,12 +14,12 @@ export function sqlQuestions(
   { facets, makes }: { facets: FacetDictionary; makes: MakeDictionary },
 ): SqlQuestion[] {
   const questions: SqlQuestion[] = [];
-  const asked = makesAsked(makes, filter);
+  const asked = requestedMakes(makes, filter);
   if (asked) questions.push({ column: "make", agrees: isIn("make", asked) });
   for (const facet of facetFieldNames) {
-    const words = wordsAsked(filter, facet);
+    const words = wordsOfField(filter, facet);
     if (words.length === 0) continue;
-    const codes = codesMeantBy(facets.options[facet], words);
+    const codes = codesMatching(facets.options[facet], words);
     questions.push({ column: sqlName(facet), agrees: isIn(sqlName(facet), codes) });
   }
   for (const range of rangeNames) {
@@ -48,7 +48,7 @@ export function sqlRequired(
   else if (parts.length > 0) {
     const query = parts
       .map((part) => {
-        if ("beginning" in part) return `${lexeme(part.beginning)}:*`;
+        if ("prefix" in part) return `${lexeme(part.prefix)}:*`;
         return "whole" in part ? lexeme(part.whole) : `(${part.oneOf.map(lexeme).join("|")})`;
       })
       .join("&");

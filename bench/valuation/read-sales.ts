@@ -135,8 +135,8 @@ const oldest = 130;
 /** Next year's models are sold this year. */
 const yearIn = (row: Row, thisYear: number) =>
   inside(numberIn(row, names.year), thisYear - oldest, thisYear + 1);
-const inside = (number: number | null, least: number, most: number) =>
-  number !== null && number >= least && number <= most ? number : null;
+const inside = (number: number | null, min: number, max: number) =>
+  number !== null && number >= min && number <= max ? number : null;
 const tenth = (km: number | null) => (km === null ? null : km / 10);
 
 function textIn(row: Row, columns: readonly string[]): string {

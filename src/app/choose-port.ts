@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { StartRefused } from "#platform/log/run-or-explain.ts";
 
-export type Place = { port: number; host: string | undefined };
+export type Address = { port: number; host: string | undefined };
 
 const problems: Record<string, (port: number) => string> = {
   EADDRINUSE: (port) => `port ${port} is taken. Choose another with PORT=…`,
@@ -21,7 +21,7 @@ export function portProblem(error: unknown, port: number): unknown {
  * Where to listen later: a port that is free now, any for 0. It is asked for by knocking, never by listening, since a proxy
  * that knocks in that moment would be let in and cut off.
  */
-export async function choosePort({ port, host }: Place): Promise<number> {
+export async function choosePort({ port, host }: Address): Promise<number> {
   const probe = createServer();
   try {
     await once(probe.listen({ port: 0, host }), "listening");
@@ -37,7 +37,7 @@ export async function choosePort({ port, host }: Place): Promise<number> {
   return port;
 }
 
-async function answers({ port, host = "localhost" }: Place): Promise<boolean> {
+async function answers({ port, host = "localhost" }: Address): Promise<boolean> {
   const socket = connect({ port, host });
   try {
     await once(socket, "connect");

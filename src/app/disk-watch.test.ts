@@ -11,7 +11,7 @@ test("[HEALTH-5] a disk with less than the database takes at a time is full", as
 test("[HEALTH-5] a write that failed for want of room is remembered for a minute, wherever it was", async () => {
   let ms = 0;
   const disk = diskWatch({ folder: "var", now: () => ms, freeBytes: megabytes(1_000) });
-  disk.noteFull();
+  disk.recordDiskFull();
   ms = 59_000;
   expect(await disk.isFull()).toBe(true);
   ms = 61_000;

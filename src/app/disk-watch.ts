@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 
 /** What the embedded database takes at a time for its write-ahead log: with less the next write may fail. */
-const leastBytes = 16 * 2 ** 20;
+const minBytes = 16 * 2 ** 20;
 /** A write that failed says it of another disk too, PostgreSQL's for one. */
 const remembersMs = 60_000;
 
@@ -17,10 +17,10 @@ export function diskWatch({
 }) {
   let failedAt = Number.NEGATIVE_INFINITY;
   return {
-    noteFull: () => {
+    recordDiskFull: () => {
       failedAt = now();
     },
-    isFull: async () => now() - failedAt < remembersMs || (await freeBytes(folder)) < leastBytes,
+    isFull: async () => now() - failedAt < remembersMs || (await freeBytes(folder)) < minBytes,
   };
 }
 

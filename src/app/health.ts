@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { countCatalogs } from "#features/catalogue/service/stock/count-stock.ts";
 
 const fresh = createMiddleware(async (c, next) => {
@@ -19,7 +19,7 @@ export function healthRoutes({
   isDiskFull,
   isDraining,
 }: {
-  stock: Pick<StockInStep, "catalogs">;
+  stock: Pick<LiveCatalogue, "catalogs">;
   isReachable: () => Promise<boolean>;
   isDiskFull: () => Promise<boolean>;
   isDraining: () => boolean;

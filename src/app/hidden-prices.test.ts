@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { liveWords } from "#features/cars/pages/live-words.ts";
+import { liveCarOf } from "#features/cars/pages/live-car-texts.ts";
 import { isIncoming } from "#features/cars/rules/status.ts";
 import { carsOf, catalogOf } from "#features/catalogue/service/catalog.ts";
 import { type CatalogCar, listedStock } from "#features/catalogue/service/stock/stock-kinds.ts";
@@ -20,7 +20,7 @@ function saidOf(car: CatalogCar) {
     // The change feed takes the car straight from the database.
     changeFeed: carJson(car, setting),
     api: carJson(visible, setting),
-    live: liveWords(visible, filterDay, null),
+    live: liveCarOf(visible, filterDay, null),
     sitemap: listedCarUrl(visible, { publicOrigin, asOf: filterDay }),
   };
 }

@@ -7,44 +7,44 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate, setTimeout } from "node:timers/promises";
-import { choosePort, type Place, portProblem } from "./choose-port.ts";
-import { startingAnswer } from "./starting-answer.ts";
+import { type Address, choosePort, portProblem } from "./choose-port.ts";
+import { startingResponse } from "./starting-response.ts";
 
 /**
  * Listens at once and says "starting" until the site is there; or, one of several, only when it is there: a proxy hands
  * a refused connection to another node, whatever was to be sent on it, and a post that was answered "starting" to nobody.
  * That a port is taken is known before any work in both cases.
  */
-export async function listen({ isOneOfSeveral = false, ...place }: Place & { isOneOfSeveral?: boolean }) {
-  let answer: RequestListener = startingAnswer;
-  const underWay = new Set<ServerResponse>();
+export async function listen({ isOneOfSeveral = false, ...address }: Address & { isOneOfSeveral?: boolean }) {
+  let handler: RequestListener = startingResponse;
+  const inProgress = new Set<ServerResponse>();
   let isDraining = false;
   const server = createServer((request, response) => {
-    underWay.add(response);
-    response.once("close", () => underWay.delete(response));
+    inProgress.add(response);
+    response.once("close", () => inProgress.delete(response));
     if (isDraining) response.shouldKeepAlive = false;
     else closeUnlessRead(request, response);
-    if (isHost(request.headers.host)) answer(request, response);
+    if (isHost(request.headers.host)) handler(request, response);
     else refuseHost(response);
   });
   const open = (port: number) =>
     new Promise<void>((resolve, reject) => {
       server.once("error", (error) => reject(portProblem(error, port)));
-      server.listen({ ...place, port }, resolve);
+      server.listen({ ...address, port }, resolve);
     });
-  const later = isOneOfSeveral ? await choosePort(place) : null;
-  if (later === null) await open(place.port);
+  const later = isOneOfSeveral ? await choosePort(address) : null;
+  if (later === null) await open(address.port);
   return {
     port: later ?? (server.address() as AddressInfo).port,
     /** From now on the site answers. */
-    answerWith: async (listener: RequestListener) => {
-      answer = listener;
+    respondWith: async (listener: RequestListener) => {
+      handler = listener;
       if (later !== null) await open(later);
     },
     /** From now on every answer says that its connection ends with it; new ones are still taken. */
     drain: () => {
       isDraining = true;
-      for (const response of underWay) response.shouldKeepAlive = false;
+      for (const response of inProgress) response.shouldKeepAlive = false;
     },
     close: () => closeKindly(server),
   };
@@ -76,14 +76,14 @@ function refuseHost(response: ServerResponse): void {
 }
 
 const patience = 10_000;
-const onTheWayMs = 150;
+const transitMs = 150;
 
 /**
  * No new visitors; those being served are served to the end, but nobody holds the door for ever. Whoever knocked
  * before the signal is let in: their line is taken up and their question read in the moment before the close.
  */
 async function closeKindly(server: Server): Promise<void> {
-  await setTimeout(onTheWayMs);
+  await setTimeout(transitMs);
   const giveUp = new AbortController();
   void setTimeout(patience, null, { signal: giveUp.signal }).then(
     () => server.closeAllConnections(),
@@ -99,7 +99,7 @@ async function closeKindly(server: Server): Promise<void> {
 
 const shortTurnMs = 5;
 const quietTurnsInARow = 3;
-const turnsAtMost = 300;
+const maxTurns = 300;
 
 /**
  * A connection that the system has taken for us and that we have not seen yet is cut off with the listener, with the
@@ -111,7 +111,7 @@ async function quietTurns(server: Server): Promise<void> {
     came += 1;
   };
   server.on("connection", count);
-  for (let turn = 0, quiet = 0; turn < turnsAtMost && quiet < quietTurnsInARow; turn++) {
+  for (let turn = 0, quiet = 0; turn < maxTurns && quiet < quietTurnsInARow; turn++) {
     const before = { came, at: performance.now() };
     await setImmediate();
     const isQuiet = came === before.came && performance.now() - before.at < shortTurnMs;

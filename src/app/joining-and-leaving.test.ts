@@ -23,7 +23,7 @@ async function answering(isOneOfSeveral: boolean, port = 0) {
   const server = await listen({ port, host, isOneOfSeveral });
   onTestFinished(() => server.close());
   const begin = () =>
-    server.answerWith((asked, response) => {
+    server.respondWith((asked, response) => {
       asked.resume().once("end", () => response.end("taken"));
     });
   return { ...server, begin };
@@ -94,12 +94,12 @@ test("[STOP-6] who comes while it closes is served or refused, never let in and 
       }
     })();
     await busy;
-    const heard = new Promise<{ ends: Record<string, number> }>((resolve) =>
+    const received = new Promise<{ ends: Record<string, number> }>((resolve) =>
       thread.on("message", (message) => message !== "busy" && resolve(message)),
     );
     await sleep(300);
     await server.close();
-    for (const [end, count] of Object.entries((await heard).ends)) ends[end] = (ends[end] ?? 0) + count;
+    for (const [end, count] of Object.entries((await received).ends)) ends[end] = (ends[end] ?? 0) + count;
     isOpen = false;
     await work;
   }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Env } from "#platform/config/env.ts";
-import { ownLinkKeys } from "#platform/links/link-keys.ts";
+import { localLinkKeys } from "#platform/links/link-keys.ts";
 import { signedLinks } from "#platform/links/signed-links.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { fileMailer } from "#platform/mail/file-mailer.ts";
@@ -35,7 +35,7 @@ export function openMail({
   };
   return {
     mailer: env.SMTP_URL === undefined ? fileMailer(folder) : smtpMailer(env.SMTP_URL),
-    surroundings: { publicOrigin, from, links: signedLinks(env.LINK_KEYS ?? ownLinkKeys(env.DATA_DIR)) },
+    surroundings: { publicOrigin, from, links: signedLinks(env.LINK_KEYS ?? localLinkKeys(env.DATA_DIR)) },
     folder,
   };
 }

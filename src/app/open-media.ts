@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hasDemoSet } from "#demo/pictures/demo-set.ts";
-import { demoVideoPlace } from "#demo/pictures/demo-videos.ts";
+import { demoVideoPath } from "#demo/pictures/demo-videos.ts";
 import { findDemoPicture } from "#demo/pictures/find-demo-picture.ts";
 import type { Env } from "#platform/config/env.ts";
 import { schedule } from "#platform/jobs/schedule.ts";
@@ -28,7 +28,7 @@ export function openMedia(env: Pick<Env, "DATA_DIR" | "PICTURE_CACHE_MB" | "PICT
       onFailure: (error) => log.warn({ err: error }, "a picture could not be encoded"),
     }),
     demoPicture: (recipe) => (hasDemo ? findDemoPicture(recipe) : null),
-    demoVideo: (name) => (hasDemo ? demoVideoPlace(name) : null),
+    demoVideo: (name) => (hasDemo ? demoVideoPath(name) : null),
     logo: readFileSync(new URL("../../brand/logo.svg", import.meta.url), "utf8"),
   };
   const stopSweeping = schedule({

@@ -1,4 +1,4 @@
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { isTrainingDue } from "#features/valuation/rules/training-due.ts";
 import { trainApart } from "#features/valuation/service/train-apart.ts";
 import { noValuations, openValuations, type Valuations } from "#features/valuation/service/valuations.ts";
@@ -28,7 +28,7 @@ export function openSiteValuations({
 }): {
   valuations: Valuations;
   /** The stock as the site shows it. */
-  withMarket: (stock: StockInStep, stopping: AbortSignal) => StockInStep;
+  withMarket: (stock: LiveCatalogue, stopping: AbortSignal) => LiveCatalogue;
   stop: () => Promise<void>;
 } {
   if (env.VALUATIONS === "off")
@@ -41,9 +41,9 @@ export function openSiteValuations({
   const stopTraining = schedule({
     run: async () => {
       if (!isTrainingDue(valuations.trainedFrom()?.at ?? null, clock())) return;
-      const begun = performance.now();
+      const startedAt = performance.now();
       await valuations.train(stopping.signal);
-      const seconds = Math.round((performance.now() - begun) / 1_000);
+      const seconds = Math.round((performance.now() - startedAt) / 1_000);
       log.info({ soldCars: valuations.trainedFrom()?.soldCars, seconds }, "the valuation is trained");
     },
     firstAfterMs,

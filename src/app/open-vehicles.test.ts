@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogOf } from "#features/catalogue/service/catalog.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { listedStock, soldStock } from "#features/catalogue/service/stock/stock-kinds.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { aPlate } from "#tests/any-plate.ts";
@@ -9,7 +9,7 @@ import { openVehicles } from "./open-vehicles.ts";
 const now = new Date("2026-11-17T08:00:00Z");
 const catalogs = { listed: catalogOf([], listedStock, now), sold: catalogOf([], soldStock, now) };
 const needs = {
-  stock: { catalogs: () => catalogs } as unknown as StockInStep,
+  stock: { catalogs: () => catalogs } as unknown as LiveCatalogue,
   clock: () => now,
   log: {} as Logger,
 };

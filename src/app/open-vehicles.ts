@@ -1,11 +1,11 @@
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import {
   type FindVehicle,
   forVisitor,
   noRegister,
   type VehicleRegister,
-} from "#features/vehicle-register/rules/vehicle-answer.ts";
+} from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import { httpRegister } from "#features/vehicle-register/service/http-register.ts";
 import { rememberedVehicles } from "#features/vehicle-register/service/remembered-vehicles.ts";
 import type { Env } from "#platform/config/env.ts";
@@ -22,7 +22,7 @@ export async function openVehicles({
   log,
 }: {
   env: Pick<Env, "APP_ENV" | "VEHICLE_REGISTER_URL" | "VEHICLE_REGISTER_KEY">;
-  stock: StockInStep;
+  stock: LiveCatalogue;
   clock: () => Date;
   log: Logger;
 }): Promise<OpenVehicles> {
@@ -37,7 +37,7 @@ export async function openVehicles({
 }
 
 /** Loaded only where it is used: a shop in production has no models of a demo in its memory. */
-async function demoRegisterOver(stock: StockInStep, clock: () => Date) {
+async function demoRegisterOver(stock: LiveCatalogue, clock: () => Date) {
   const { demoRegister } = await import("#demo/register/demo-register.ts");
   return demoRegister({
     findOwnCar: (plate) => {

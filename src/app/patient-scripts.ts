@@ -7,7 +7,7 @@ type PatientPage = { html: string; startsLater: string | null };
 /**
  * The page is whole without its scripts, so they wait until it has been shown: style, fonts and pictures have the
  * line to themselves till then. Takes the router's preloads and its starting script out of the way and lets the
- * latter put both back after the first paint; the large part gets a turn of its own, so that a press in between is
+ * latter put both back after the first paint; the large part gets a turn of its own, so that a click in between is
  * answered. The starting script is the one that carries the mark of this rendering.
  */
 export function withPatientScripts(html: string, mark: string): PatientPage {

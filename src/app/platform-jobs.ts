@@ -1,12 +1,12 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { forgetAttempts } from "#platform/auth/idp/attempts.ts";
-import { forgetRecords } from "#platform/auth/idp/record-adapter.ts";
+import { purgeAttempts } from "#platform/auth/idp/attempts.ts";
+import { purgeRecords } from "#platform/auth/idp/record-adapter.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import { type JobKinds, twiceMore, unlessStopped } from "#platform/jobs/job-kind.ts";
-import { forgetJobs } from "#platform/jobs/job-runs.ts";
-import { forgetMails } from "#platform/mail/outbox.ts";
+import { purgeJobs } from "#platform/jobs/job-runs.ts";
+import { purgeMails } from "#platform/mail/outbox.ts";
 import { clearUploads } from "#platform/uploads/clear-uploads.ts";
 import { uploadFiles } from "#platform/uploads/upload-files.ts";
 
@@ -25,26 +25,26 @@ export function platformJobs(
         ),
       every: { period: "hour", afterMs: minuteMs },
       pausesS: twiceMore,
-      atMostMs: 30 * minuteMs,
+      timeLimitMs: 30 * minuteMs,
     },
     "old-mails": {
       outside: async () => {
-        for (const id of await forgetMails(db)) await rm(join(mailFolder, `${id}.eml`), { force: true });
+        for (const id of await purgeMails(db)) await rm(join(mailFolder, `${id}.eml`), { force: true });
       },
       every: { period: "day", afterMs: 15 * minuteMs },
       pausesS: twiceMore,
-      atMostMs: 10 * minuteMs,
+      timeLimitMs: 10 * minuteMs,
     },
     "old-sign-ins": {
       inTransaction: async (_job, tx) => {
-        await forgetRecords(tx, clock());
-        await forgetAttempts(tx, clock());
+        await purgeRecords(tx, clock());
+        await purgeAttempts(tx, clock());
       },
       every: { period: "hour", afterMs: 2 * minuteMs },
       pausesS: twiceMore,
     },
     "old-jobs": {
-      inTransaction: (_job, tx) => forgetJobs(tx),
+      inTransaction: (_job, tx) => purgeJobs(tx),
       every: { period: "day", afterMs: 20 * minuteMs },
       pausesS: twiceMore,
     },

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
 import { formatNumber } from "#core/text/number.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { countCatalogs } from "#features/catalogue/service/stock/count-stock.ts";
 import { storeCountText } from "#features/stores/rules/store-count.ts";
 
@@ -61,7 +61,7 @@ export function robotsAndLlms({
   stock,
   publicOrigin,
 }: {
-  stock: Pick<StockInStep, "catalogs">;
+  stock: Pick<LiveCatalogue, "catalogs">;
   publicOrigin: string;
 }) {
   const address = (path: string) => new URL(path, publicOrigin).href;

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { stepStore, tryAgain } from "#platform/browser/step-store.ts";
+import { navigationStore, tryAgain } from "#platform/browser/navigation-store.ts";
 import { guardRouteModules, hasModulesOf, useRouterRoutes } from "./router-internals.ts";
 
 const there = "data:text/javascript,export default 1";
@@ -42,7 +42,7 @@ test("[BREAK-2] an upgraded router still loads a page by the function that we pu
   const { router, load } = routerWithLatePage(files);
   guardRouteModules(router.routes);
   const step = router.navigate("/late");
-  await expect.poll(() => stepStore.getState().problem).toBe("unreached");
+  await expect.poll(() => navigationStore.getState().problem).toBe("unreached");
   expect(load).not.toHaveBeenCalled();
   expect(router.state.location.pathname).toBe("/");
   files.module = there;

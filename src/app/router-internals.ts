@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { type DataRouteObject, matchRoutes, UNSAFE_DataRouterContext } from "react-router";
-import { type StepProblem, untilReached } from "#platform/browser/step-store.ts";
+import { type NavigationProblem, untilReached } from "#platform/browser/navigation-store.ts";
 
 /** What the router does not promise: all of it stands here, and a test says when it is otherwise. */
 export type RouterRoutes = readonly DataRouteObject[];
@@ -67,7 +67,7 @@ function guard(lazy: Record<string, unknown>, own: RouteFiles): void {
 }
 
 /** Where somebody answers, the file is gone or will not be had in this page: the next one is loaded whole. */
-async function problemOfFile(file: string): Promise<StepProblem> {
+async function problemOfFile(file: string): Promise<NavigationProblem> {
   const answer = await fetch(file, { method: "HEAD", cache: "no-store" }).catch(() => null);
   return answer === null || answer.status >= 500 ? "unreached" : "outdated";
 }

@@ -15,7 +15,7 @@ export type Running = {
 export type Stoppable = { stop: () => Promise<void> };
 
 /** Letters alone: where files change under the server, the rest would work with what was loaded before. */
-export function openLetters(running: Running): Stoppable {
+export function openMailJobs(running: Running): Stoppable {
   return runJobs(running, []);
 }
 

@@ -5,7 +5,7 @@ import { formatNumber } from "#core/text/number.ts";
 import { lacksDemoStock } from "#demo/lacks-demo-stock.ts";
 import { countViews } from "#features/adverts/service/count-views.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
-import { keepInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { openLiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { upgradeSoldFile } from "#features/public-api/api/upgrade-sold-file.ts";
 import { soldFiles } from "#features/public-api/service/sold-files.ts";
 import { knownFacts } from "#features/site-facts/service/known-facts.ts";
@@ -22,7 +22,7 @@ import { diskWatch } from "./disk-watch.ts";
 import { outsideFromEnv } from "./http/outside-addresses.ts";
 import { pagesFirst } from "./http/pages-first.ts";
 import { listen } from "./http-server.ts";
-import { openKeptStock } from "./open-kept-stock.ts";
+import { openCatalogueSnapshot } from "./open-catalogue-snapshot.ts";
 import { openMail } from "./open-mail.ts";
 import { openMedia } from "./open-media.ts";
 import { openUploads } from "./open-uploads.ts";
@@ -40,7 +40,7 @@ await runOrExplain(async () => {
   // biome-ignore lint/style/noProcessEnv: the one place where the server reads its environment.
   const env = readServingEnv(process.env);
   const disk = diskWatch({ folder: env.DATA_DIR });
-  const log = await createLog(env, { onFullDisk: disk.noteFull });
+  const log = await createLog(env, { onFullDisk: disk.recordDiskFull });
   const opened: Opened = {};
   const signals = { draining: new AbortController(), stopping: new AbortController() };
   // Before anything is opened: a signal may come at any moment of the start.
@@ -68,7 +68,7 @@ async function start({ env, log, disk, opened, signals }: Start): Promise<void> 
   const clock = () => new Date();
   const opening = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
   // The database opens in a thread of its own: meanwhile this one takes up the stock that the last start has kept.
-  const keeping = openKeptStock(env, clock);
+  const keeping = openCatalogueSnapshot(env, clock);
   const database = await opening;
   opened.database = database;
   // Without its database the server can do nothing but start again: that is the supervisor's work.
@@ -89,7 +89,7 @@ async function start({ env, log, disk, opened, signals }: Start): Promise<void> 
     import("./site.ts"),
     import("./services.ts"),
     import("./open-jobs.ts"),
-    keepInStep({
+    openLiveCatalogue({
       database,
       clock,
       keeping,
@@ -135,7 +135,7 @@ async function start({ env, log, disk, opened, signals }: Start): Promise<void> 
     signals: { draining: signals.draining.signal, stopping: signals.stopping.signal },
   });
   const throughTheSite = getRequestListener(site.fetch, { overrideGlobalObjects: false });
-  await server.answerWith(before(serveFromCache(site.cache, log, pagesFirst(throughTheSite))));
+  await server.respondWith(before(serveFromCache(site.cache, log, pagesFirst(throughTheSite))));
   opened.isServing = true;
 
   const jobs = openJobs(services, { database: database.background, mail });
@@ -150,8 +150,8 @@ async function start({ env, log, disk, opened, signals }: Start): Promise<void> 
   };
 
   const cars = formatNumber(stock.catalogs().listed.size);
-  const news = `${company.name} är igång på ${address} med ${cars} bilar i lager.`;
+  const startupText = `${company.name} är igång på ${address} med ${cars} bilar i lager.`;
   // A line for whoever started it by hand; where machines read the log, one like all the others.
-  if (env.APP_ENV === "production") log.info(news);
-  else process.stdout.write(`${news}\n`);
+  if (env.APP_ENV === "production") log.info(startupText);
+  else process.stdout.write(`${startupText}\n`);
 }

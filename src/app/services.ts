@@ -2,7 +2,7 @@ import { openMyPagesOfSite } from "#features/accounts/account-services.ts";
 import type { ViewCounter } from "#features/adverts/service/count-views.ts";
 import { openBookingServices } from "#features/bookings/booking-services.ts";
 import { openCaseServices } from "#features/cases/case-services.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { openSharedLists } from "#features/favourites/service/shared-lists.ts";
 import { openNewsletter } from "#features/newsletter/service/newsletter.ts";
 import { openProposalServices } from "#features/proposals/proposal-services.ts";
@@ -16,15 +16,15 @@ import { openStockList } from "#features/stock/service/stock-list.ts";
 import { openTradeInServices } from "#features/trade-in/trade-in-services.ts";
 import { openEstimates } from "#features/valuation/service/estimates.ts";
 import type { Valuations } from "#features/valuation/service/valuations.ts";
-import type { FindVehicle, VehicleRegister } from "#features/vehicle-register/rules/vehicle-answer.ts";
+import type { FindVehicle, VehicleRegister } from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import type { SiteSignIn } from "#platform/auth/open-sign-in.ts";
 import type { Env } from "#platform/config/env.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import { formTokens } from "#platform/http/form-token.ts";
 import type { Logger } from "#platform/log/log.ts";
+import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 import type { MailSurroundings } from "#platform/mail/ready-mail.ts";
-import { sendLater } from "#platform/mail/send-later.ts";
 import type { SiteMedia } from "#platform/pictures/picture-files.ts";
 import type { PictureStore } from "#platform/pictures/picture-store.ts";
 import type { Uploads } from "#platform/uploads/uploads.ts";
@@ -37,7 +37,7 @@ export type Resources = {
   isReachable: () => Promise<boolean>;
   /** Whether what visitors send cannot be stored. */
   isDiskFull: () => Promise<boolean>;
-  stock: StockInStep;
+  stock: LiveCatalogue;
   facts: KnownFacts;
   files: FileStore;
   soldFiles: SoldFiles;
@@ -66,7 +66,7 @@ export type Services = ReturnType<typeof openServices>;
 /** All services, from the bottom tier up: each asks those above it alone. */
 export function openServices(resources: Resources) {
   const opened = { ...resources, links: resources.mail.links };
-  const newsletter = openNewsletter({ ...opened, sendLater });
+  const newsletter = openNewsletter({ ...opened, addToOutbox });
   const cases = openCaseServices(opened);
   const savedSearches = openSavedSearches(opened);
   const reservations = openReservations(opened);

@@ -1,5 +1,5 @@
 import { isBehindProxy, type ServingEnv } from "#platform/config/env.ts";
-import { usualRoomForPages } from "./page-cache/page-cache.ts";
+import { defaultPageCacheBytes } from "./page-cache/page-cache.ts";
 
 /** How requests are answered, whatever the services are. */
 export type SiteSettings = {
@@ -10,7 +10,7 @@ export type SiteSettings = {
   /** For how many seconds browsers are told to use nothing but https. */
   hstsMaxAge: number;
   /** How many bytes of rendered pages are cached; 0 = every page is rendered anew. */
-  roomForPages: number;
+  pageCacheBytes: number;
   /** Whether an address may ask for only so much at a time. */
   isRateLimited: boolean;
   /** Behind a proxy the address of the visitor is what the proxy says last. */
@@ -25,7 +25,7 @@ export function siteSettings(env: ServingEnv, clientFiles: string): SiteSettings
     clientFiles,
     pictureOrigins: env.PICTURE_HOSTS,
     hstsMaxAge: env.HSTS_MAX_AGE,
-    roomForPages: usualRoomForPages,
+    pageCacheBytes: defaultPageCacheBytes,
     isRateLimited: env.RATE_LIMIT === "on",
     isBehindProxy: isBehindProxy(env),
   };

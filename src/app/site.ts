@@ -14,7 +14,7 @@ import { createApi } from "./api/app.ts";
 import { failureLog } from "./failure-log.ts";
 import { features } from "./features.ts";
 import { healthRoutes } from "./health.ts";
-import { compressAnswers } from "./http/compress-answers.ts";
+import { compressResponses } from "./http/compress-responses.ts";
 import { lowerCase } from "./http/lower-case.ts";
 import { readableAddress } from "./http/readable-address.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -39,11 +39,11 @@ export function createSite({
   signals: SiteSignals;
 }) {
   const { stock, clock, log, publicOrigin, appEnv, outside, signIn, pictures, media } = services;
-  const { clientFiles, hstsMaxAge, pictureOrigins, roomForPages, isRateLimited, isBehindProxy } = settings;
+  const { clientFiles, hstsMaxAge, pictureOrigins, pageCacheBytes, isRateLimited, isBehindProxy } = settings;
   const { draining, stopping } = signals;
   const development = appEnv === "development";
   const onFailure = failureLog(log, stopping);
-  const cache = pageCache({ stock, clock, room: roomForPages, stopping });
+  const cache = pageCache({ stock, clock, capacity: pageCacheBytes, stopping });
   const limit = rateLimit({ isOn: isRateLimited, isBehindProxy, clock });
   const http: Http = { senderOf: limit.senderOf, isBehindProxy, stopping };
 
@@ -55,10 +55,10 @@ export function createSite({
     securityHeaders({
       ...{ publicOrigin, hstsMaxAge, development, pictureOrigins },
       outsideOrigins: originsOf(outside.slots),
-      letterPages: appEnv === "production" ? null : paths.inbox(),
+      emailPages: appEnv === "production" ? null : paths.inbox(),
       signInOrigin: signIn.origin,
     }),
-    compressAnswers,
+    compressResponses,
     readableAddress,
   );
   // What has an address of its own, and needs neither limits nor a final slash.

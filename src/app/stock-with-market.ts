@@ -1,6 +1,6 @@
 import { carsOf } from "#features/catalogue/service/catalog.ts";
 import { findCarWithId } from "#features/catalogue/service/find-car.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { withMarket } from "#features/catalogue/service/with-market.ts";
 import type { Valuations } from "#features/valuation/service/valuations.ts";
 import type { Logger } from "#platform/log/log.ts";
@@ -12,11 +12,11 @@ export function stockWithMarket({
   log,
   stopping,
 }: {
-  stock: StockInStep;
+  stock: LiveCatalogue;
   valuations: Valuations;
   log: Logger;
   stopping: AbortSignal;
-}): StockInStep {
+}): LiveCatalogue {
   const stopLabelling = stock.onChange(({ carIds }) => {
     const { listed } = stock.catalogs();
     const changed = carIds ? carIds.flatMap((id) => findCarWithId(listed, id) ?? []) : carsOf(listed);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ViewCounter } from "#features/adverts/service/count-views.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import type { OpenDatabase } from "#platform/db/database.ts";
 import type { Logger } from "#platform/log/log.ts";
 import type { listen } from "./http-server.ts";
@@ -10,7 +10,7 @@ import type { StopStep } from "./stop-on-signal.ts";
 export type Opened = {
   server?: Awaited<ReturnType<typeof listen>>;
   database?: OpenDatabase;
-  stock?: StockInStep;
+  stock?: LiveCatalogue;
   views?: ViewCounter;
   stopJobs?: () => Promise<void>;
   stopMedia?: () => Promise<void>;
@@ -19,7 +19,7 @@ export type Opened = {
 
 /** How a server stops; one that has not started yet only lets go of what it has. */
 export function stopSteps(
-  opened: Opened,
+  services: Opened,
   {
     draining,
     stopping,
@@ -33,23 +33,23 @@ export function stopSteps(
   },
 ): StopStep[] {
   draining.abort();
-  if (!opened.isServing) {
+  if (!services.isServing) {
     log.info("stopped before the start was finished; the next start begins anew");
-    return [{ name: "the database", run: async () => opened.database?.abandon() }];
+    return [{ name: "the database", run: async () => services.database?.abandon() }];
   }
   const drain = async () => {
-    opened.server?.drain();
+    services.server?.drain();
     // Who stands in front asks /readyz now and then; until it has noticed, everybody is served.
     await sleep(graceMs);
     stopping.abort();
   };
-  const close = () => Promise.all([opened.server?.close(), opened.stopJobs?.()]);
+  const close = () => Promise.all([services.server?.close(), services.stopJobs?.()]);
   return [
     { name: "the grace period", run: drain },
     { name: "requests or jobs under way", run: close },
-    { name: "the pictures", run: async () => opened.stopMedia?.() },
-    { name: "the count of views", run: async () => opened.views?.close() },
-    { name: "the stock in memory", run: async () => opened.stock?.close() },
-    { name: "the database", run: async () => opened.database?.close() },
+    { name: "the pictures", run: async () => services.stopMedia?.() },
+    { name: "the count of views", run: async () => services.views?.close() },
+    { name: "the stock in memory", run: async () => services.stock?.close() },
+    { name: "the database", run: async () => services.database?.close() },
   ];
 }

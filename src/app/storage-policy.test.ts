@@ -13,7 +13,7 @@ const written: Record<string, readonly string[]> = {
   "src/app/shell/seen-pages.ts": ["pages"],
   "src/app/staff/staff-hint.ts": [],
   "src/root.tsx": ["react-router-scroll-positions"],
-  "src/features/accounts/api/member-cookies.ts": ["mina-sidor", "mina-sidor-bad", "mina-sidor-synk"],
+  "src/features/accounts/api/session-cookies.ts": ["mina-sidor", "mina-sidor-bad", "mina-sidor-synk"],
   "src/features/accounts/pages/sync-account.ts": ["mina-sidor-synk"],
   "src/features/adverts/pages/note-view.ts": ["visitedAdverts"],
   "src/features/cases/pages/use-draft.ts": ["draft:"],

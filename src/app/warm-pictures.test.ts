@@ -33,7 +33,7 @@ test("[WARM-1] the covers of the front pages are made ahead, the quick formats f
       variants,
       demoPicture: (recipe: string) =>
         recipe === "car"
-          ? { hash: "abc", job: async () => ({ file: { place: "" }, crop: null, plates: [] }) }
+          ? { hash: "abc", job: async () => ({ file: { filePath: "" }, crop: null, plates: [] }) }
           : null,
       demoVideo: () => null,
       logo: "",

@@ -6,7 +6,7 @@ import type { PictureFormat } from "#platform/pictures/variants/accepted-format.
 /** Where most visits begin. */
 const frontPages = ["/kopa-bil/", "/"];
 /** What a large screen and a telephone choose in a list; first what is quick to make, then what is quick to send. */
-const wanted: readonly { width: number; format: PictureFormat }[] = [
+const variantsToWarm: readonly { width: number; format: PictureFormat }[] = [
   { width: 384, format: "webp" },
   { width: 828, format: "webp" },
   { width: 384, format: "avif" },
@@ -32,10 +32,10 @@ export function warmPictures(
   const warm = async (isStopped: () => boolean) => {
     const addresses = new Set<string>();
     for (const page of frontPages) {
-      const answer = await fetch(new Request(`http://localhost${page}`));
-      for (const address of variantsIn(await answer.text())) addresses.add(address);
+      const response = await fetch(new Request(`http://localhost${page}`));
+      for (const address of variantsIn(await response.text())) addresses.add(address);
     }
-    for (const { width, format } of wanted)
+    for (const { width, format } of variantsToWarm)
       for (const address of addresses) {
         if (isStopped()) return;
         const source = sourceOfVariant(address, { pictures, media });

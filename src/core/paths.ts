@@ -32,7 +32,7 @@ export const paths = {
   sphereViewer: (plate?: string) => withPlate("/sphere-viewer/", plate),
   favorites: () => "/favoriter/",
   /** The cars that a browser has saved or seen, as data. */
-  keptCars: () => "/favoriter/svar/",
+  savedCars: () => "/favoriter/svar/",
   /** Where a list is shared, and where the shared one is read, changed and ended. */
   shareFavorites: () => "/favoriter/dela/",
   sharedFavorites: (key: string) => `/f/${encodeURIComponent(key)}/`,
@@ -115,9 +115,9 @@ export const paths = {
   myPagesAuth: () => "/mina-sidor/auth/",
   newsletter: () => "/nyhetsbrev/",
   /** Where a search is watched; `query` is the filter as text. */
-  watch: (query?: URLSearchParams) => withQuery("/bevaka/", query),
+  savedSearch: (query?: URLSearchParams) => withQuery("/bevaka/", query),
   /** Where all that an address watches is ended. */
-  endWatches: () => "/bevaka/avsluta/",
+  endSavedSearches: () => "/bevaka/avsluta/",
   /** Where the link in our letter leads; the token keeps its capitals only in the query. */
   confirmNewsletter: (token?: string) =>
     withQuery("/nyhetsbrev/bekrafta/", token ? new URLSearchParams({ t: token }) : undefined),

@@ -38,12 +38,12 @@ function rowOf({ pathname, search }: Address): Row | null {
   const path = `${decoded(pathname)
     .toLowerCase()
     .replace(/(?:\/_)?\.data$/, "")}/`;
-  const given = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   return (
     secretAddresses.find(({ under, key }) => {
       if (!path.startsWith(under)) return false;
       if (key === null) return true;
-      return key === "segment" ? /[^/]/.test(path.slice(under.length)) : given.has(key.parameter);
+      return key === "segment" ? /[^/]/.test(path.slice(under.length)) : params.has(key.parameter);
     }) ?? null
   );
 }

@@ -4,7 +4,7 @@ import type { CarClass } from "./models/read-models.ts";
 import type { Random } from "./random.ts";
 
 /** What is left of the new price, by age in years. Between the points the logarithm is drawn straight. */
-const keptValue: readonly (readonly [age: number, kept: number])[] = [
+const remainingValue: readonly (readonly [age: number, remaining: number])[] = [
   [0, 0.92],
   [1, 0.82],
   [2, 0.74],
@@ -19,7 +19,7 @@ const keptValue: readonly (readonly [age: number, kept: number])[] = [
 ];
 
 /** How much faster (or slower) than the common car a class or a fuel loses value: a factor on the age. */
-const classPace = {
+const depreciationOfClass = {
   small: 0.95,
   compact: 1,
   family: 1,
@@ -29,7 +29,7 @@ const classPace = {
   sport: 0.8,
   van: 0.95,
 } as const satisfies Record<CarClass, number>;
-const fuelPace = { 1: 0.97, 2: 1, 3: 1.22, 4: 0.92, 5: 1.06, 6: 1.1 } as const satisfies Record<
+const depreciationOfFuel = { 1: 0.97, 2: 1, 3: 1.22, 4: 0.92, 5: 1.06, 6: 1.1 } as const satisfies Record<
   FuelCode,
   number
 >;
@@ -39,19 +39,21 @@ const perThousandMil = 0.025;
 
 export function askingPrice(random: Random, choice: Choice, mileage: number): number {
   const { model, variant, ageYears } = choice;
-  const kept = keptAt(ageYears * classPace[model.class] * fuelPace[variant.fuel]);
+  const remaining = remainingAt(
+    ageYears * depreciationOfClass[model.class] * depreciationOfFuel[variant.fuel],
+  );
   const driven = Math.exp((-perThousandMil * (mileage - usualMil(choice))) / 1_000);
   const noise = Math.exp(random.normal(0, 0.045 + 0.006 * Math.min(ageYears, 15)));
-  return dealerPrice(random, variant.newPrice * kept * driven * noise);
+  return dealerPrice(random, variant.newPrice * remaining * driven * noise);
 }
 
-function keptAt(age: number): number {
-  const after = keptValue.findIndex(([at]) => at >= age);
-  const [oldAge, oldKept] = keptValue[after < 0 ? keptValue.length - 1 : after] ?? [0, 1];
-  const [youngAge, youngKept] = keptValue[after - 1] ?? [oldAge, oldKept];
-  if (after <= 0) return oldKept;
+function remainingAt(age: number): number {
+  const after = remainingValue.findIndex(([at]) => at >= age);
+  const [oldAge, oldRemaining] = remainingValue[after < 0 ? remainingValue.length - 1 : after] ?? [0, 1];
+  const [youngAge, youngRemaining] = remainingValue[after - 1] ?? [oldAge, oldRemaining];
+  if (after <= 0) return oldRemaining;
   const share = (age - youngAge) / (oldAge - youngAge);
-  return youngKept * (oldKept / youngKept) ** share;
+  return youngRemaining * (oldRemaining / youngRemaining) ** share;
 }
 
 const endings: readonly (readonly [ending: number, per: number, weight: number])[] = [

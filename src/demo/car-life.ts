@@ -3,7 +3,7 @@ import type { StockEntry } from "#features/cars/storage/load-stock.ts";
 import type { Choice } from "./age-and-mileage.ts";
 import { findingsOf } from "./condition-findings.ts";
 import { picturesOf } from "./pictures/pictures-of-car.ts";
-import { pricePast } from "./price-past.ts";
+import { priceHistory } from "./price-history.ts";
 import type { Random } from "./random.ts";
 import type { RandomFacts } from "./random-facts.ts";
 import { checkedOn, notChecked } from "./workshop-check.ts";
@@ -63,7 +63,7 @@ export function carForSale(random: Random, { facts, price, choice }: Made, today
   const washedAt = daysBefore(published, random.int(1, 5));
   const reserved = random.chance(0.035);
   const findings = findingsOf(random, choice);
-  const priceEvents = pricePast(random, price, published, today);
+  const priceEvents = priceHistory(random, price, published, today);
   return {
     car: {
       ...facts,
@@ -108,7 +108,7 @@ export function soldCar(
   const daysInStock = Math.round((soldAt.getTime() - published.getTime()) / day);
   const handover = new Date(soldAt.getTime() + random.int(2, 12) * day);
   const deliveredAt = handover <= today ? handover : null;
-  const priceEvents = pricePast(random, price, published, soldAt);
+  const priceEvents = priceHistory(random, price, published, soldAt);
   return {
     car: {
       ...facts,

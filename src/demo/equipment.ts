@@ -37,29 +37,29 @@ export function equipmentOf(random: Random, { model, modelYear }: Choice): Equip
   });
 }
 
-type Extra = { name: string; from: number; least: number; share: number };
+type Extra = { name: string; from: number; min: number; share: number };
 
 /** What the advert names beyond the tags; `least` is the level of class from which it occurs. */
 const extras: readonly Extra[] = [
-  { name: "Adaptiv farthållare", from: 2014, least: 0.8, share: 0.5 },
-  { name: "Skinnklädsel", from: 2007, least: 0.95, share: 0.35 },
-  { name: "Delskinn", from: 2010, least: 0.6, share: 0.2 },
-  { name: "Elstolar med minne", from: 2010, least: 1, share: 0.3 },
-  { name: "Stolsvärme fram", from: 2007, least: 0.5, share: 0.85 },
-  { name: "Stolsvärme bak", from: 2015, least: 1, share: 0.2 },
-  { name: "Rattvärme", from: 2014, least: 0.55, share: 0.4 },
-  { name: "Elbaklucka", from: 2014, least: 0.95, share: 0.5 },
-  { name: "Head-up-display", from: 2016, least: 1, share: 0.25 },
-  { name: "LED-strålkastare", from: 2015, least: 0.6, share: 0.65 },
-  { name: "Döda vinkeln-varnare", from: 2013, least: 0.8, share: 0.4 },
-  { name: "Filhållningsassistans", from: 2015, least: 0.55, share: 0.6 },
-  { name: "360-kamera", from: 2016, least: 0.95, share: 0.25 },
-  { name: "Nyckelfri start och lås", from: 2013, least: 0.6, share: 0.5 },
-  { name: "Sportstolar", from: 2008, least: 0.8, share: 0.2 },
-  { name: "Trådlös mobilladdning", from: 2018, least: 0.6, share: 0.4 },
-  { name: "Tonade rutor", from: 2007, least: 0.5, share: 0.3 },
-  { name: "Takräcke", from: 2007, least: 0.8, share: 0.3 },
-  { name: "Luftfjädring", from: 2014, least: 1.2, share: 0.25 },
+  { name: "Adaptiv farthållare", from: 2014, min: 0.8, share: 0.5 },
+  { name: "Skinnklädsel", from: 2007, min: 0.95, share: 0.35 },
+  { name: "Delskinn", from: 2010, min: 0.6, share: 0.2 },
+  { name: "Elstolar med minne", from: 2010, min: 1, share: 0.3 },
+  { name: "Stolsvärme fram", from: 2007, min: 0.5, share: 0.85 },
+  { name: "Stolsvärme bak", from: 2015, min: 1, share: 0.2 },
+  { name: "Rattvärme", from: 2014, min: 0.55, share: 0.4 },
+  { name: "Elbaklucka", from: 2014, min: 0.95, share: 0.5 },
+  { name: "Head-up-display", from: 2016, min: 1, share: 0.25 },
+  { name: "LED-strålkastare", from: 2015, min: 0.6, share: 0.65 },
+  { name: "Döda vinkeln-varnare", from: 2013, min: 0.8, share: 0.4 },
+  { name: "Filhållningsassistans", from: 2015, min: 0.55, share: 0.6 },
+  { name: "360-kamera", from: 2016, min: 0.95, share: 0.25 },
+  { name: "Nyckelfri start och lås", from: 2013, min: 0.6, share: 0.5 },
+  { name: "Sportstolar", from: 2008, min: 0.8, share: 0.2 },
+  { name: "Trådlös mobilladdning", from: 2018, min: 0.6, share: 0.4 },
+  { name: "Tonade rutor", from: 2007, min: 0.5, share: 0.3 },
+  { name: "Takräcke", from: 2007, min: 0.8, share: 0.3 },
+  { name: "Luftfjädring", from: 2014, min: 1.2, share: 0.25 },
 ];
 
 const soundSystems = [
@@ -88,10 +88,10 @@ export function equipmentDetailsOf(
   tags: readonly EquipmentTag[],
   hasTowbar: boolean,
 ): string[] {
-  const chosen = extras.filter(
-    ({ from, least, share }) => modelYear >= from && level[model.class] >= least && random.chance(share),
+  const names = extras.filter(
+    ({ from, min, share }) => modelYear >= from && level[model.class] >= min && random.chance(share),
   );
-  const details = chosen.map(({ name }) => name);
+  const details = names.map(({ name }) => name);
   if (hasTowbar)
     details.unshift(
       random.chance(0.3) ? "Dragkrok, eldriven" : random.chance(0.5) ? "Dragkrok, avtagbar" : "Dragkrok",

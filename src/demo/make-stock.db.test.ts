@@ -227,7 +227,7 @@ test("[DEMO-23] most cars are sold within 45 days, and some are new today", () =
   expect(days.filter((count) => count < 1).length).toBeGreaterThan(0);
 });
 
-const within = (least: number, most: number) => (value: number) => value >= least && value <= most;
+const within = (min: number, max: number) => (value: number) => value >= min && value <= max;
 
 function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

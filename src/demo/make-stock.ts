@@ -38,8 +38,8 @@ export function makeDemoStock({ seed = demoSeed, today, counts = demoCounts }: W
       const random = randomOf("sold", at);
       const soldAt = new Date(today.getTime() - random.next() * twoYears * day);
       const choice = chooseCar(random, demoModels(), soldAt);
-      const made = { ...randomFacts(random, choice, plateNumber(plates++), soldAt), choice };
-      return soldCar(random, made, soldAt, today);
+      const car = { ...randomFacts(random, choice, plateNumber(plates++), soldAt), choice };
+      return soldCar(random, car, soldAt, today);
     });
 
   return {

@@ -31,11 +31,11 @@ function outsideTheRegister(index: number): string {
   const first = letters[group % letters.length];
   const second = letters[Math.floor(group / letters.length) % letters.length];
   const odd = neverIssued[Math.floor(group / letters.length ** 2)];
-  const place = number % 3;
+  const position = number % 3;
   const three =
-    place === 0
+    position === 0
       ? `${odd}${first}${second}`
-      : place === 1
+      : position === 1
         ? `${first}${odd}${second}`
         : `${first}${second}${odd}`;
   return `${three}${tail(number % tails)}`;

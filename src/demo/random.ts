@@ -4,7 +4,7 @@ export type Random = {
   next: () => number;
   chance: (probability: number) => boolean;
   /** A whole number, both ends included. */
-  int: (least: number, most: number) => number;
+  int: (min: number, max: number) => number;
   pick: <T>(list: readonly T[]) => T;
   weighted: <T>(list: readonly T[], weightOf: (item: T) => number) => T;
   normal: (mean: number, deviation: number) => number;
@@ -15,7 +15,7 @@ export type Random = {
 
 export function randomFrom(seed: string): Random {
   const next = sfc32(...hashed(seed));
-  const int = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   const normal = (mean: number, deviation: number) =>
     mean + deviation * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
   return {

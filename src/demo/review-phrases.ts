@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Car } from "#features/cars/rules/car.ts";
-import { bodyTypesMeantBy } from "#features/cars/rules/vocabulary.ts";
+import { bodyTypesMatching } from "#features/cars/rules/vocabulary.ts";
 import { readRows } from "#platform/files/read-rows.ts";
 
 /** What a sentence is about. A review says one thing about each, so that it never contradicts itself. */
@@ -24,7 +24,7 @@ export type Fact = keyof typeof facts;
 
 export type Deal = { car: Omit<Car, "id">; isBroughtHome: boolean };
 
-const vans = bodyTypesMeantBy("transportbil");
+const vans = bodyTypesMatching("transportbil");
 
 export const facts = {
   home: ({ isBroughtHome }: Deal) => isBroughtHome,

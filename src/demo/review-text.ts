@@ -40,25 +40,25 @@ const restFor = 30;
 export function reviewWriter() {
   let lately: string[] = [];
 
-  const sentence = (random: Random, tone: Tone, deal: Deal, said: Phrase[]): Phrase => {
+  const sentence = (random: Random, tone: Tone, deal: Deal, spoken: Phrase[]): Phrase => {
     const fitting = phrases.filter(
       ({ topic, needs, ...phrase }) =>
         phrase.tone === tone &&
         needs.every((fact) => facts[fact](deal)) &&
-        said.every((other) => other.topic !== topic),
+        spoken.every((other) => other.topic !== topic),
     );
     const rested = fitting.filter(({ words }) => !lately.includes(words));
-    const chosen = random.pick(rested.length > 0 ? rested : fitting);
-    lately = [chosen.words, ...lately].slice(0, restFor);
-    return chosen;
+    const phrase = random.pick(rested.length > 0 ? rested : fitting);
+    lately = [phrase.words, ...lately].slice(0, restFor);
+    return phrase;
   };
 
   return (random: Random, rating: Rating, deal: Deal, slots: Record<string, string>): string => {
     const parts: readonly Part[] = random.pick<readonly Part[]>(shapes[rating]);
-    const said: Phrase[] = [];
-    for (const part of parts) if (part !== "closing") said.push(sentence(random, part, deal, said));
+    const spoken: Phrase[] = [];
+    for (const part of parts) if (part !== "closing") spoken.push(sentence(random, part, deal, spoken));
     const closing = parts.includes("closing") ? [random.pick<string>(closings[rating])] : [];
-    return [...said.map(({ words }) => words), ...closing]
+    return [...spoken.map(({ words }) => words), ...closing]
       .join(" ")
       .replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? "");
   };

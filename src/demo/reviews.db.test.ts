@@ -13,7 +13,7 @@ const withText = reviews.flatMap((review) => {
   return review.text && entry ? [{ ...review, text: review.text, car: entry.car }] : [];
 });
 
-const within = (least: number, most: number) => (value: number) => value >= least && value <= most;
+const within = (min: number, max: number) => (value: number) => value >= min && value <= max;
 const shareOf = (rating: number) =>
   reviews.filter((review) => review.rating === rating).length / reviews.length;
 

@@ -19,7 +19,7 @@ const ratingWeights = { 5: 68, 4: 22, 3: 6, 2: 2, 1: 2 } as const satisfies Reco
 
 const numbers = "noll en två tre fyra fem sex sju åtta nio tio elva tolv".split(" ");
 
-type Told = { entry: StockEntry; sale: Sale; publishedAt: Date; random: Random };
+type ReviewedSale = { entry: StockEntry; sale: Sale; publishedAt: Date; random: Random };
 
 /** What buyers of the demo stock said, newest first. Same seed, same words. */
 export function makeDemoReviews(
@@ -28,14 +28,14 @@ export function makeDemoReviews(
 ): DealReview[] {
   const write = reviewWriter();
   return entries
-    .flatMap((entry) => entry.sales.flatMap((sale) => toldAbout(entry, sale, seed) ?? []))
+    .flatMap((entry) => entry.sales.flatMap((sale) => reviewedSale(entry, sale, seed) ?? []))
     .filter(({ publishedAt }) => publishedAt <= today)
     .toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())
-    .map((told) => reviewOf(told, write));
+    .map((reviewed) => reviewOf(reviewed, write));
 }
 
 /** Customers are asked two weeks after they got the car; some answer, at once or weeks later. */
-function toldAbout(entry: StockEntry, sale: Sale, seed: string): Told | null {
+function reviewedSale(entry: StockEntry, sale: Sale, seed: string): ReviewedSale | null {
   if (!sale.deliveredAt) return null;
   const random = randomFrom(`${seed}/review/${entry.car.licenseplate}`);
   if (!random.chance(reviewedShare)) return null;
@@ -44,7 +44,7 @@ function toldAbout(entry: StockEntry, sale: Sale, seed: string): Told | null {
 }
 
 function reviewOf(
-  { entry, sale, publishedAt, random }: Told,
+  { entry, sale, publishedAt, random }: ReviewedSale,
   write: ReturnType<typeof reviewWriter>,
 ): DealReview {
   const { car } = entry;

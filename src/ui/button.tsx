@@ -1,10 +1,10 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps, MouseEvent } from "react";
-import { type ButtonLookProps, buttonClass } from "./button-look.ts";
+import { type ButtonVariantProps, buttonClass } from "./button-variant.ts";
 import { Spinner } from "./spinner.tsx";
 
 type ButtonProps = Omit<ComponentProps<"button">, "className"> &
-  ButtonLookProps & {
+  ButtonVariantProps & {
     icon?: LucideIcon;
     loading?: boolean;
     /** Said while loading ("Reserverar …"); room for it is kept from the start. */
@@ -13,9 +13,9 @@ type ButtonProps = Omit<ComponentProps<"button">, "className"> &
 
 const off = "disabled:border-transparent disabled:bg-sunken disabled:text-disabled disabled:opacity-100";
 
-/** While loading the button keeps its width and its focus, says that it is busy and ignores presses. */
+/** While loading the button keeps its width and its focus, says that it is busy and ignores clicks. */
 export function Button({
-  look,
+  variant,
   size,
   block,
   icon: Icon,
@@ -26,16 +26,16 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) =>
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) =>
     loading ? event.preventDefault() : onClick?.(event);
   return (
     <button
       {...button}
       type={type}
-      onClick={press}
+      onClick={handleClick}
       aria-busy={loading || undefined}
       aria-disabled={loading || button["aria-disabled"]}
-      className={`${buttonClass({ look, size, block })} ${off} cursor-pointer disabled:cursor-not-allowed aria-busy:cursor-progress`}
+      className={`${buttonClass({ variant, size, block })} ${off} cursor-pointer disabled:cursor-not-allowed aria-busy:cursor-progress`}
     >
       <span className="inline-grid *:col-start-1 *:row-start-1 *:inline-flex *:items-center *:justify-center *:gap-2.5">
         <span className={hiddenWhen(loading, loadingText)}>

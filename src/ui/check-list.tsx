@@ -1,16 +1,19 @@
 import { Check } from "lucide-react";
 
-const columnLooks = { one: "grid gap-2", many: "gap-x-8 sm:columns-2 xl:columns-3 print:columns-3" } as const;
+const columnClasses = {
+  one: "grid gap-2",
+  many: "gap-x-8 sm:columns-2 xl:columns-3 print:columns-3",
+} as const;
 
 export function CheckList({
   items,
   columns = "one",
 }: {
   items: string[];
-  columns?: keyof typeof columnLooks;
+  columns?: keyof typeof columnClasses;
 }) {
   return (
-    <ul className={columnLooks[columns]}>
+    <ul className={columnClasses[columns]}>
       {items.map((item) => (
         <li
           key={item}

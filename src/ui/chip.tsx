@@ -5,25 +5,25 @@ import { type Action, Pressable } from "./pressable.tsx";
 /** 38 px high, 44 where fingers are used. */
 const shape = "inline-flex min-h-11 items-center rounded-full text-sm whitespace-nowrap lg:min-h-9.5";
 
-const looks = {
+const variants = {
   unselected: "gap-2 border border-control bg-surface px-3.5 font-medium hover:border-ink hover:bg-hover",
   unknown: "gap-2 border border-dashed border-control px-3.5 text-ink-2 hover:border-ink",
 } as const;
 
 /** Something that can be chosen; or, "unknown", a word that was not understood and leads to an explanation. */
 export function Chip({
-  look = "unselected",
+  variant = "unselected",
   action,
   children,
 }: {
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   action: Action;
   children: ReactNode;
 }) {
   return (
-    <Pressable action={action} className={`${shape} ${looks[look]}`}>
+    <Pressable action={action} className={`${shape} ${variants[variant]}`}>
       {children}
-      {look === "unknown" && <CircleQuestionMark aria-hidden strokeWidth={1.75} className="size-4" />}
+      {variant === "unknown" && <CircleQuestionMark aria-hidden strokeWidth={1.75} className="size-4" />}
     </Pressable>
   );
 }
@@ -46,7 +46,7 @@ const part = "-my-px inline-flex items-center self-stretch rounded-full";
 
 /** Something that was chosen. The cross takes it away; what somebody wrote may be longer than a screen. */
 export function ChosenChip({ label, negated = false, remove, edit, unread = false }: ChosenChipProps) {
-  const words = (
+  const content = (
     <span className="max-w-[min(26rem,calc(100vw-6rem))] truncate">
       {negated && <span className="font-normal">inte </span>}
       {label}
@@ -61,7 +61,7 @@ export function ChosenChip({ label, negated = false, remove, edit, unread = fals
         label={`${spoken}, ta bort`}
         className={`${shape} ${unread ? notUnderstood : chosen} gap-3 pr-3 pl-3.5`}
       >
-        {words}
+        {content}
         {cross}
       </Pressable>
     );
@@ -69,7 +69,7 @@ export function ChosenChip({ label, negated = false, remove, edit, unread = fals
   return (
     <span className={`${shape} ${chosen}`}>
       <Pressable action={edit} className={`${part} pl-3.5`}>
-        {words}
+        {content}
       </Pressable>
       <Pressable
         action={remove}

@@ -1,7 +1,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { Check, ChevronDown } from "lucide-react";
 import { useRef } from "react";
-import { controlSizes, placeholderLook } from "./control-look.ts";
+import { controlSizes, placeholderClass } from "./control-class.ts";
 import type { FieldControl } from "./field.tsx";
 
 export type ComboboxOption = { value: string; label: string };
@@ -34,7 +34,7 @@ export function Combobox({
   disabled = false,
   ...control
 }: ComboboxProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       items={options}
@@ -46,14 +46,14 @@ export function Combobox({
       autoHighlight
       isItemEqualToValue={(option, chosen) => option.value === chosen.value}
     >
-      <div ref={place} className="relative">
+      <div ref={element} className="relative">
         <Base.InputGroup
           className={`flex items-stretch has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus control-frame ${controlSizes.md}`}
         >
           <Base.Input
             {...control}
             placeholder={placeholder}
-            className={`w-full min-w-0 rounded-sm bg-transparent pl-3.5 focus-visible:outline-none ${placeholderLook}`}
+            className={`w-full min-w-0 rounded-sm bg-transparent pl-3.5 focus-visible:outline-none ${placeholderClass}`}
           />
           <Base.Trigger
             aria-label="Visa alla"
@@ -63,7 +63,7 @@ export function Combobox({
           </Base.Trigger>
         </Base.InputGroup>
       </div>
-      <Base.Portal container={place}>
+      <Base.Portal container={element}>
         <Base.Positioner sideOffset={8} collisionPadding={16} className="z-(--ms-z-popover) outline-none">
           <Base.Popup className={popup}>
             <Base.Empty className="px-3 py-2.5 text-sm text-ink-2 empty:p-0">{emptyText}</Base.Empty>

@@ -15,21 +15,21 @@ type DialogProps = {
 /** A question that must be answered before going on. */
 export function Dialog({ id, title, actions, isOpen, onClose, children }: DialogProps) {
   const ref = useModal(isOpen);
-  const made = useId();
+  const generatedId = useId();
   return (
     <dialog
       ref={ref}
       id={id}
       closedby="any"
-      aria-labelledby={`${made}-title`}
-      aria-describedby={`${made}-text`}
+      aria-labelledby={`${generatedId}-title`}
+      aria-describedby={`${generatedId}-text`}
       onClose={onClose}
       className="modal modal-box"
     >
-      <h2 id={`${made}-title`} className="text-h3">
+      <h2 id={`${generatedId}-title`} className="text-h3">
         {title}
       </h2>
-      <div id={`${made}-text`} className="mt-2 mb-5 text-ink-2">
+      <div id={`${generatedId}-text`} className="mt-2 mb-5 text-ink-2">
         {children}
       </div>
       <div className="flex justify-end gap-3 max-sm:flex-col-reverse">{actions}</div>

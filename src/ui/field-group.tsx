@@ -12,8 +12,8 @@ type FieldGroupProps = {
 
 /** One question with several controls for its answer: radio buttons, checkboxes. */
 export function FieldGroup({ legend, id: given, hint, error, optional = false, children }: FieldGroupProps) {
-  const made = useId();
-  const id = given ?? made;
+  const generatedId = useId();
+  const id = given ?? generatedId;
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={describedBy(id, { hint, error })} className="min-w-0">
       <legend className="mb-1.5 text-sm leading-[1.4] font-semibold">

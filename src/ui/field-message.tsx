@@ -29,7 +29,7 @@ export function FieldFact({ id, children }: { id: string; children: ReactNode })
 }
 
 /** The texts there are, in the order they are read. */
-export function describedBy(id: string, said: Record<string, string | undefined>): string | undefined {
-  const ids = Object.entries(said).flatMap(([part, text]) => (text ? [`${id}-${part}`] : []));
+export function describedBy(id: string, texts: Record<string, string | undefined>): string | undefined {
+  const ids = Object.entries(texts).flatMap(([part, text]) => (text ? [`${id}-${part}`] : []));
   return ids.length > 0 ? ids.join(" ") : undefined;
 }

@@ -33,8 +33,8 @@ export function Field({
   optional = false,
   children,
 }: FieldProps) {
-  const made = useId();
-  const id = given ?? made;
+  const generatedId = useId();
+  const id = given ?? generatedId;
   const shownFact = error ? undefined : fact;
   return (
     <div className="min-w-0">

@@ -1,7 +1,7 @@
 import { Camera, ImagePlus } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
-import { watchFiles } from "./watch-files.ts";
+import { onDroppedFiles } from "./dropped-files.ts";
 import "./file-picker.css";
 
 type FilePickerProps = {
@@ -29,8 +29,8 @@ export function FilePicker({ accept, labels, describedBy, onFiles }: FilePickerP
     event.preventDefault();
     onFiles(files);
   };
-  useEffect(() => watchFiles(onFiles), [onFiles]);
-  const take = (input: HTMLInputElement) => {
+  useEffect(() => onDroppedFiles(onFiles), [onFiles]);
+  const choose = (input: HTMLInputElement) => {
     onFiles([...(input.files ?? [])]);
     // The same file may be chosen again.
     input.value = "";
@@ -45,7 +45,7 @@ export function FilePicker({ accept, labels, describedBy, onFiles }: FilePickerP
       className="file-picker"
     >
       <Button
-        look="secondary"
+        variant="secondary"
         icon={ImagePlus}
         aria-describedby={describedBy}
         onClick={() => picker.current?.click()}
@@ -53,7 +53,7 @@ export function FilePicker({ accept, labels, describedBy, onFiles }: FilePickerP
         {labels.pick}
       </Button>
       <span className="file-picker-camera">
-        <Button look="secondary" icon={Camera} onClick={() => camera.current?.click()}>
+        <Button variant="secondary" icon={Camera} onClick={() => camera.current?.click()}>
           {labels.camera}
         </Button>
       </span>
@@ -66,7 +66,7 @@ export function FilePicker({ accept, labels, describedBy, onFiles }: FilePickerP
         type="file"
         multiple
         accept={accept}
-        onChange={({ target }) => take(target)}
+        onChange={({ target }) => choose(target)}
       />
       <input
         ref={camera}
@@ -74,7 +74,7 @@ export function FilePicker({ accept, labels, describedBy, onFiles }: FilePickerP
         type="file"
         accept="image/*"
         capture="environment"
-        onChange={({ target }) => take(target)}
+        onChange={({ target }) => choose(target)}
       />
     </section>
   );

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { type IconButtonLook, iconButtonClass } from "./icon-button-look.ts";
+import { type IconButtonVariant, iconButtonClass } from "./icon-button-variant.ts";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "className" | "children" | "aria-label"> & {
   icon: LucideIcon;
@@ -8,14 +8,14 @@ type IconButtonProps = Omit<ComponentProps<"button">, "className" | "children" |
   label: string;
   /** Given for what can be switched on: the icon is filled while it is. */
   pressed?: boolean;
-  look?: IconButtonLook;
+  variant?: IconButtonVariant;
 };
 
 export function IconButton({
   icon: Icon,
   label,
   pressed,
-  look = "plain",
+  variant = "plain",
   type = "button",
   ...button
 }: IconButtonProps) {
@@ -25,7 +25,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       aria-pressed={pressed}
-      className={`group ${iconButtonClass(look)}`}
+      className={`group ${iconButtonClass(variant)}`}
     >
       <Icon
         aria-hidden

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { iconButtonClass } from "./icon-button-look.ts";
+import { iconButtonClass } from "./icon-button-variant.ts";
 import { SiteLink } from "./site-link.tsx";
 
 /** An icon that leads on, with how many there are. The label says the number too. */

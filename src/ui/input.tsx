@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type ControlSize, controlSizes, placeholderLook } from "./control-look.ts";
+import { type ControlSize, controlSizes, placeholderClass } from "./control-class.ts";
 
 type InputProps = Omit<ComponentProps<"input">, "className" | "size"> & {
   /** "mil", "kr": stands after the number, inside the frame. */
@@ -10,7 +10,7 @@ type InputProps = Omit<ComponentProps<"input">, "className" | "size"> & {
 export function Input({ unit, size = "md", ...input }: InputProps) {
   if (unit === undefined) {
     return (
-      <input {...input} className={`w-full px-3.5 control-frame ${controlSizes[size]} ${placeholderLook}`} />
+      <input {...input} className={`w-full px-3.5 control-frame ${controlSizes[size]} ${placeholderClass}`} />
     );
   }
   return (
@@ -19,7 +19,7 @@ export function Input({ unit, size = "md", ...input }: InputProps) {
     >
       <input
         {...input}
-        className={`-my-px w-full min-w-0 rounded-sm bg-transparent pl-3.5 focus-visible:outline-none ${placeholderLook}`}
+        className={`-my-px w-full min-w-0 rounded-sm bg-transparent pl-3.5 focus-visible:outline-none ${placeholderClass}`}
       />
       <span aria-hidden className="self-center pr-3.5 pl-1 text-sm text-ink-3">
         {unit}

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Fixed } from "./fixed.tsx";
 
-type Follow = (place: HTMLElement, signal: AbortSignal) => void;
+type Follow = (element: HTMLElement, signal: AbortSignal) => void;
 
 type LiveHtmlProps = {
   html: string;
@@ -16,11 +16,11 @@ export function LiveHtml({ html: loaded, load, onClick }: LiveHtmlProps) {
   // What is typed stands in the HTML: it is rendered once, and only its parts are replaced.
   const [html] = useState(loaded);
   useEffect(() => {
-    const place = ref.current;
+    const element = ref.current;
     const leave = new AbortController();
-    if (place)
+    if (element)
       void load()
-        .then((follow) => follow(place, leave.signal))
+        .then((follow) => follow(element, leave.signal))
         .catch(() => {});
     return () => leave.abort();
   }, [load]);

@@ -7,9 +7,9 @@ export const gap = "gap";
  */
 export function pageWindow(page: number, lastPage: number): (number | typeof gap)[] {
   const near = [1, page - 1, page, page + 1, lastPage].filter((number) => number >= 1 && number <= lastPage);
-  const shown = [...new Set(near)].sort((one, other) => one - other);
-  return shown.flatMap((number, at) => {
-    const missing = number - (shown[at - 1] ?? 0) - 1;
+  const pages = [...new Set(near)].sort((one, other) => one - other);
+  return pages.flatMap((number, at) => {
+    const missing = number - (pages[at - 1] ?? 0) - 1;
     if (missing === 0) return [number];
     return missing === 1 ? [number - 1, number] : [gap, number];
   });

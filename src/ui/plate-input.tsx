@@ -42,8 +42,8 @@ export function PlateInput({ value, state, onChange, size = "lg", ...input }: Pl
   // What was written before the page woke up counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up.
   useEffect(() => {
-    const written = field.current?.value ?? "";
-    if (written !== value) onChange(inCapitals(written));
+    const raw = field.current?.value ?? "";
+    if (raw !== value) onChange(inCapitals(raw));
   }, []);
   return (
     <span

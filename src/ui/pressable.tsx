@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "./site-link.tsx";
 
-/** What a press does: lead on (and perhaps do something on the way), or only do something. */
+/** What a click does: lead on (and perhaps do something on the way), or only do something. */
 export type Action = { to: string; onPress?: () => void } | { to?: undefined; onPress: () => void };
 
 /** A link when it leads somewhere, otherwise a button; the look is the caller's. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { type ControlSize, controlSizes } from "./control-look.ts";
+import { type ControlSize, controlSizes } from "./control-class.ts";
 
 type SelectProps = Omit<ComponentProps<"select">, "className" | "size"> & { size?: ControlSize };
 

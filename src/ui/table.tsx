@@ -23,11 +23,11 @@ const blocks = {
   row: "max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:border-b max-sm:border-line max-sm:py-3 max-sm:last:border-b-0",
   cell: "max-sm:border-0 max-sm:p-0 max-sm:first:font-semibold max-sm:last:col-start-2 max-sm:last:row-start-1 max-sm:last:text-right max-sm:not-first:not-last:col-span-2 max-sm:not-first:not-last:text-left max-sm:not-first:not-last:text-ink-2 max-sm:not-first:not-last:before:mr-2 max-sm:not-first:not-last:before:content-[attr(data-label)/'']",
 } as const;
-const whole = { table: "", head: "", row: "", cell: "" } as const;
+const plain = { table: "", head: "", row: "", cell: "" } as const;
 
 /** On a narrow screen the first and last cell make the first line, the others follow with their names. */
 export function Table<Row>({ caption, columns, rows, keyOf, narrow = "blocks" }: TableProps<Row>) {
-  const shape = narrow === "blocks" ? blocks : whole;
+  const shape = narrow === "blocks" ? blocks : plain;
   const table = (
     <table className={`w-full border-collapse text-sm ${shape.table}`}>
       <caption className="sr-only">{caption}</caption>

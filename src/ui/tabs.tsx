@@ -19,7 +19,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-const tabLook =
+const tabClass =
   "inline-flex cursor-pointer items-center gap-2 text-h4 leading-none font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-selected:underline-here aria-selected:font-semibold aria-selected:text-ink";
 const tabSizes = { normal: "min-h-13 px-4.5", wide: "min-h-15 flex-1 justify-center px-2 max-sm:text-md" };
 
@@ -52,7 +52,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, wide 
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
             onKeyDown={(event) => moveBy(event, at)}
-            className={`${tabLook} ${tabSizes[wide ? "wide" : "normal"]}`}
+            className={`${tabClass} ${tabSizes[wide ? "wide" : "normal"]}`}
           >
             {tab.label}
             {tab.count && <span className="text-xs font-normal text-ink-3">{tab.count}</span>}

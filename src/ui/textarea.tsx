@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
-import { placeholderLook } from "./control-look.ts";
+import { placeholderClass } from "./control-class.ts";
 
 /** As tall as what is written in it, where the browser can do that. */
 export function Textarea(props: Omit<ComponentProps<"textarea">, "className">) {
   return (
     <textarea
       {...props}
-      className={`field-sizing-content block min-h-30 w-full resize-y px-3.5 py-3 leading-normal control-frame ${placeholderLook}`}
+      className={`field-sizing-content block min-h-30 w-full resize-y px-3.5 py-3 leading-normal control-frame ${placeholderClass}`}
     />
   );
 }

@@ -36,7 +36,7 @@ type ToastProps = {
   isPaused?: boolean;
   onClose: () => void;
   /** Called when the way out is over. */
-  onGone?: () => void;
+  onDismissed?: () => void;
 };
 
 /** Of a toast that is not told otherwise. */
@@ -53,7 +53,7 @@ export function Toast({
   hideAfter = usualHideAfter,
   isPaused = false,
   onClose,
-  onGone,
+  onDismissed,
 }: ToastProps) {
   const { edge, sign, Icon, role } = variants[variant];
   useHideTimer(hideAfter, isPaused || isLeaving, onClose);
@@ -62,7 +62,7 @@ export function Toast({
     <div
       role={role}
       data-leaving={isLeaving || undefined}
-      onAnimationEnd={isLeaving ? onGone : undefined}
+      onAnimationEnd={isLeaving ? onDismissed : undefined}
       className={`toast relative grid grid-cols-[auto_1fr_auto] items-start gap-x-3 overflow-hidden rounded-sm border border-line-2 bg-raised py-3.5 pr-1.5 pl-4 text-sm leading-[1.4] text-ink shadow-2 before:absolute before:inset-y-0 before:left-0 before:w-1.25 ${edge}`}
     >
       <Sign aria-hidden strokeWidth={1.75} className={`mt-px size-5 ${sign}`} />

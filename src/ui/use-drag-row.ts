@@ -5,11 +5,11 @@ type DragRow = {
   type: string;
   key: string;
   /** Another row was dropped on this one. */
-  onPlace: (key: string, event: DragEvent) => void;
+  onDrop: (key: string, event: DragEvent) => void;
 };
 
 /** What a row of a list needs to be dragged and dropped on. */
-export function useDragRow({ type, key, onPlace }: DragRow) {
+export function useDragRow({ type, key, onDrop }: DragRow) {
   const [isOver, setIsOver] = useState(false);
   return {
     "data-over": isOver || undefined,
@@ -28,7 +28,7 @@ export function useDragRow({ type, key, onPlace }: DragRow) {
       const dropped = event.dataTransfer.getData(type);
       if (dropped === "") return;
       event.preventDefault();
-      onPlace(dropped, event);
+      onDrop(dropped, event);
     },
   };
 }

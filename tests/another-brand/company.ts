@@ -18,7 +18,7 @@ export const company = {
   stores: 4,
   employees: 60,
   customers: 20_000,
-  leastCarsInStock: 200,
+  minCarsInStock: 200,
   minimumPurchaseAge: 18,
   valuationAnswerSeconds: 60,
   deliveryHours: 48,

@@ -16,5 +16,5 @@ export const runningCosts = {
   unknownConsumption: { asOf, source, per100Km: { 1: 7, 2: 6, 3: 18, 4: 5, 5: 6, 6: 8 } },
   plugIn: { asOf, source, litresOnFuel: 6, kwhOnBattery: 19 },
   depreciation: { value: 13, asOf, source },
-  leastValue: { value: 4_000, asOf, source },
+  minValue: { value: 4_000, asOf, source },
 } as const;

@@ -15,7 +15,7 @@ const ago = (days: number) => new Date(Date.now() - days * dayMs);
  * not break by themselves.
  */
 const inEveryState = { mlb010: 130, mlb011: 135, mlb012: 120, mlb013: 140 } as const;
-const longest = Object.entries(inEveryState).map(([plate, status]) =>
+const maxLength = Object.entries(inEveryState).map(([plate, status]) =>
   anEntry(
     {
       licenseplate: aPlate(plate),
@@ -40,7 +40,7 @@ const plain = anEntry({ licenseplate: aPlate("mlb002"), publishedAt: ago(3) });
 
 let stock: OwnStock;
 beforeAll(async () => {
-  stock = await serverWith([...longest, plain]);
+  stock = await serverWith([...maxLength, plain]);
 });
 afterAll(async () => {
   await stock.close();

@@ -7,7 +7,7 @@ const leaveUpwards = () =>
     new MouseEvent("mouseout", { bubbles: true, clientY: -2, relatedTarget: null }),
   );
 
-test("[EXIT-1] [EXIT-2] [EXIT-3] [EXIT-4] switched on, it asks once, not while somebody writes, and leads to the watch", async () => {
+test("[EXIT-1] [EXIT-2] [EXIT-3] [EXIT-4] switched on, it asks once, not while somebody writes, and leads to the saved search", async () => {
   const { page, complaints } = await openPage("/om-oss/", { ...desktop });
   await page.getByRole("button", { name: "Bara nödvändiga" }).click();
   // The chain's setting, as a build with the other value has it.

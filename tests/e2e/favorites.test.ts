@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { myPaths } from "#features/accounts/rules/my-paths.ts";
-import { markerCookie } from "#features/visitors/rules/member-marker.ts";
+import { markerCookie } from "#features/visitors/rules/signed-in-marker.ts";
 import { complaintsInBothLooks, complaintsInOneLook } from "./axe.ts";
 import { awake, openPage, phone } from "./browser.ts";
 

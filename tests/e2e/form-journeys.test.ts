@@ -25,7 +25,7 @@ async function send(page: Page, button: string, hasScript: boolean, leadsTo: Reg
 }
 
 /** The newest letter to an address, as the inbox shows it. */
-async function openLetter(page: Page, address: string, name: RegExp) {
+async function openEmail(page: Page, address: string, name: RegExp) {
   await page.goto(`/inkorg/?adress=${encodeURIComponent(address)}`);
   await page.getByRole("link", { name }).first().click();
   return page.frameLocator("iframe");
@@ -44,7 +44,7 @@ test.each(bothWays)(
     await send(page, "Anmäl mig", hasScript, /\/nyhetsbrev\/\?kvitto=1/);
     await page.getByRole("heading", { name: "Nästan klart: bekräfta i din e-post" }).waitFor();
     if (hasScript) expect(await complaintsInOneLook(page, "phone")).toEqual([]);
-    const letter = await openLetter(page, address, /Bekräfta att du vill ha nyhetsbrevet/);
+    const letter = await openEmail(page, address, /Bekräfta att du vill ha nyhetsbrevet/);
     const link = await letter.getByRole("link", { name: "Bekräfta" }).getAttribute("href");
     await page.goto(link ?? "");
     await page.getByRole("heading", { name: "Vill du ha nyhetsbrevet?" }).waitFor();
@@ -66,7 +66,7 @@ test("[FRIEND-2] a tip to a friend with script, and the friend's letter", async 
   await field(page, "Hälsning").fill("Något för dig?");
   await send(page, "Skicka tipset", true, /\/arende\//);
   await page.getByText("Din vän får ett brev").waitFor();
-  const letter = await openLetter(page, friend, /Karin Exempel tipsar dig/);
+  const letter = await openEmail(page, friend, /Karin Exempel tipsar dig/);
   await letter.getByText("Något för dig?").last().waitFor();
 });
 
@@ -181,7 +181,7 @@ test("[SNAP-5] pictures by the link of a receipt with script", async () => {
     },
   });
   expect(answer.status()).toBe(201);
-  const letter = await openLetter(page, address, /Din anmälan är mottagen/);
+  const letter = await openEmail(page, address, /Din anmälan är mottagen/);
   const link = await letter.getByRole("link", { name: "Skicka bilder med telefonen" }).getAttribute("href");
   await page.goto(link ?? "");
   await field(page, "Meddelande").focus();

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/db/database.ts";
 import { urlOfRunningServer } from "#platform/db/embedded/socket-folder.ts";
-import type { Letter } from "#platform/mail/letter.ts";
-import { sendLater } from "#platform/mail/send-later.ts";
-import { aLetter } from "#tests/a-letter.ts";
+import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
+import type { Email } from "#platform/mail/email.ts";
+import { anEmail } from "#tests/an-email.ts";
 import { complaintsInBothLooks, complaintsInEveryLook, complaintsInOneLook } from "./axe.ts";
 import { desktop, openFirstVisit, openPage, phone } from "./browser.ts";
 import { anAddress } from "./filling-in.ts";
@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function send(letter: Letter): Promise<string> {
+async function send(letter: Email): Promise<string> {
   // A try may be the second.
   const messageKey = `${letter.messageKey}-${randomUUID()}`;
-  const sent = await database.db.transaction((tx) => sendLater(tx, { ...letter, messageKey }));
+  const sent = await database.db.transaction((tx) => addToOutbox(tx, { ...letter, messageKey }));
   if (sent === "known") throw new Error(`${messageKey} was sent before`);
   return sent.id;
 }
@@ -30,7 +30,7 @@ const calendar = {
 };
 
 test("[INBOX-1] [INBOX-2] [MAIL-3] without JavaScript a letter is found by its address, sent, and read in its frame", async () => {
-  await send(aLetter("journey", { to: "journey@example.se", attachments: [calendar] }));
+  await send(anEmail("journey", { to: "journey@example.se", attachments: [calendar] }));
   const { page, complaints } = await openPage("/inkorg/", { ...phone, javaScriptEnabled: false });
   await page.getByLabel("Mottagarens adress").fill("journey@");
   await page.getByRole("button", { name: "Sök" }).click();
@@ -58,7 +58,7 @@ test("[INBOX-1] [INBOX-2] [MAIL-3] without JavaScript a letter is found by its a
 });
 
 test("[INBOX-1] [INBOX-2] list and letter are right for everybody, on both screens, by day and by night", async () => {
-  const id = await send(aLetter("looks", { to: "looks@example.se", attachments: [calendar] }));
+  const id = await send(anEmail("looks", { to: "looks@example.se", attachments: [calendar] }));
   const list = await openPage("/inkorg/", desktop);
   expect(await complaintsInBothLooks(list.page)).toEqual([]);
   expect(list.complaints).toEqual([]);
@@ -77,9 +77,9 @@ test("[MAIL-8] a letter fits a telephone and a wide screen, by day and by night,
     href: "/bilar/mlb84a/",
     picture: "/mail/logo.png",
   };
-  const { blocks } = aLetter("");
+  const { blocks } = anEmail("");
   const id = await send(
-    aLetter("fits", {
+    anEmail("fits", {
       to: "fits@example.se",
       unsubscribe: "saved-searches",
       blocks: [...blocks, { facts: [["Hålls till", "17 november 2026 kl. 14.20"]] }, { car }],
@@ -100,7 +100,7 @@ test.each([true, false])(
   "[MAIL-6] a list is left from the foot of its letter, with JavaScript: %s",
   async (javaScriptEnabled) => {
     const to = anAddress("leaves");
-    const id = await send(aLetter(to, { to, unsubscribe: "newsletter" }));
+    const id = await send(anEmail(to, { to, unsubscribe: "newsletter" }));
     const { page, complaints } = await openPage(`/inkorg/${id}/`, { ...phone, javaScriptEnabled });
     const href = await page
       .frameLocator("iframe")
@@ -113,7 +113,7 @@ test.each([true, false])(
     await page.getByRole("heading", { name: "Klart, du får inte längre nyhetsbrevet" }).waitFor();
     expect(complaints).toEqual([]);
     const held = await database.db.transaction((tx) =>
-      sendLater(tx, aLetter(`${to} again`, { to, unsubscribe: "newsletter" })),
+      addToOutbox(tx, anEmail(`${to} again`, { to, unsubscribe: "newsletter" })),
     );
     expect(held).toMatchObject({ held: "left" });
   },

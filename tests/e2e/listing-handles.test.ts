@@ -44,11 +44,11 @@ test("[HANDLE-1] a handle is caught 48 px wide, is dragged to a step, and stops 
   const box = (await high.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const thumb = 48;
   const middle = async () => {
-    const [at, most] = await high.evaluate((input) => [
+    const [at, max] = await high.evaluate((input) => [
       Number((input as HTMLInputElement).value),
       Number((input as HTMLInputElement).max),
     ]);
-    return box.x + thumb / 2 + ((at ?? 0) / (most ?? 1)) * (box.width - thumb);
+    return box.x + thumb / 2 + ((at ?? 0) / (max ?? 1)) * (box.width - thumb);
   };
   const y = box.y + box.height / 2;
   const from = await middle();

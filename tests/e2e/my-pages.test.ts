@@ -60,7 +60,7 @@ async function asks(page: Page, address: string): Promise<string> {
   return (await page.getByText(/^\d\d [A-Z]{2}$/).textContent()) ?? "";
 }
 
-test("[POST-2] a sign-in that the browser has filled in, the hidden field too, is sent by a press in the moment the page is there", async () => {
+test("[POST-2] a sign-in that the browser has filled in, the hidden field too, is sent by a click in the moment the page is there", async () => {
   const { page } = await openPage("/mina-sidor/auth/", phone);
   await page.getByLabel("E-post").fill(anAddress("ifylld"));
   await page.locator("[data-form][data-awake]").waitFor();

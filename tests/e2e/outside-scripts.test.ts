@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { chainOf } from "#features/catalogue/rules/chain.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { staffHereKey } from "#platform/auth/sign-in-marks.ts";
 import type { Database } from "#platform/db/database.ts";
 import { builtSite, noThirdParties } from "#tests/test-services.ts";
@@ -25,7 +25,7 @@ const stock = {
   catalogs: () => ({ listed: { size: 0 }, chain: chainOf([]) }),
   version: () => "",
   onChange: () => () => {},
-} as unknown as StockInStep;
+} as unknown as LiveCatalogue;
 
 /** The site with a tag manager of somebody else's. */
 async function openWithTagManager(path: string): Promise<{ page: Page; complaints: string[] }> {

@@ -26,7 +26,7 @@ const reserveButton = (page: Page) => page.getByRole("button", { name: /^Reserve
 const soon = { timeout: 20_000 };
 
 /** Opens the newest letter to somebody in the inbox, and returns what is in its frame. */
-async function letterTo(page: Page, address: string, subject: RegExp) {
+async function emailTo(page: Page, address: string, subject: RegExp) {
   await page.goto(`/inkorg/?adress=${encodeURIComponent(address)}`);
   await page.getByRole("link", { name: subject }).first().click();
   return page.frameLocator("iframe");
@@ -63,18 +63,18 @@ test("[HOLD-5] [HOLD-6] [HOLD-8] [HOLD-11] [DELIVERY-4] without JavaScript, on a
   await page.getByRole("heading", { name: "Annonsen som den stod" }).waitFor();
   await page.getByText("Hem till Umeå").waitFor();
 
-  const letter = await letterTo(page, kim, /hålls för dig till/);
+  const letter = await emailTo(page, kim, /hålls för dig till/);
   await letter.getByRole("heading", { name: /hålls för dig till/ }).waitFor();
   await letter.getByText("kontrollsumma").waitFor();
   const cancel = await letter.getByRole("link", { name: "Avboka reservationen" }).getAttribute("href");
   await page.goto(pathOf(cancel));
   await page.getByRole("button", { name: "Avboka" }).click();
   await page.getByRole("heading", { name: "Reservationen är avbokad" }).waitFor();
-  await letterTo(page, kim, /Reservationen är avbokad/);
+  await emailTo(page, kim, /Reservationen är avbokad/);
   expect(complaints.filter((text) => !text.includes("422"))).toEqual([]);
 });
 
-test("[HOLD-6] [FILL-5] with script and by keyboard: mistakes at the fields, then the hold; axe is content with every page", async () => {
+test("[HOLD-6] [FILL-5] with script and by keyboard: mistakes at the fields, then the reservation; axe is content with every page", async () => {
   const car = aFreeCar();
   const { page, complaints } = await openPage(`/reservera-bil/?licenseplate=${car.licenseplate}`, desktop);
   await field(page, "E-post").focus();
@@ -105,7 +105,7 @@ test("[HOLD-6] [FILL-5] with script and by keyboard: mistakes at the fields, the
 });
 
 /** Kim holds a car. */
-async function holdBy(email: string, plate: string): Promise<Page> {
+async function reserveBy(email: string, plate: string): Promise<Page> {
   const { page } = await openPage(`/reservera-bil/?licenseplate=${plate}`, {
     ...desktop,
     javaScriptEnabled: false,
@@ -126,7 +126,7 @@ test("[HOLD-9] [HOLD-14] on a phone an open advert says at once that the car is 
   const listening = page.waitForResponse((answer) => answer.url().includes("/live/cars"));
   await page.goto(path);
   await listening;
-  const kim = await holdBy(anAddress("kim"), licenseplate);
+  const kim = await reserveBy(anAddress("kim"), licenseplate);
   const main = page.getByRole("main");
   await main.getByText("Reserverad", { exact: true }).first().waitFor(soon);
   await main.getByRole("link", { name: "Säg till när den blir ledig" }).click();
@@ -140,7 +140,7 @@ test("[HOLD-9] [HOLD-14] on a phone an open advert says at once that the car is 
   await kim.getByRole("link", { name: "Avboka reservationen" }).click();
   await kim.getByRole("button", { name: "Avboka" }).click();
   await kim.getByRole("heading", { name: "Reservationen är avbokad" }).waitFor();
-  const letter = await letterTo(page, robin, /är ledig, och du är först/);
+  const letter = await emailTo(page, robin, /är ledig, och du är först/);
   const reserve = letter.getByRole("link", { name: /^Reservera gratis i/ });
   await page.goto(pathOf(await reserve.getAttribute("href")));
   await page.getByText("Du är först i kön.").waitFor();
@@ -170,7 +170,7 @@ test("[HOLD-14] [LIVE-1] a list and an advert that are open follow a reservation
   };
   const pages = [await open(path), await open(`/kopa-bil/?licenseplates=${licenseplate}`)];
   const taken = (page: Page) => page.getByRole("main").getByText("Reserverad", { exact: true }).first();
-  const kim = await holdBy(anAddress("kim"), licenseplate);
+  const kim = await reserveBy(anAddress("kim"), licenseplate);
   await Promise.all(pages.map((page) => taken(page).waitFor(soon)));
   await kim.getByRole("link", { name: "Avboka reservationen" }).click();
   await kim.getByRole("button", { name: "Avboka" }).click();

@@ -10,7 +10,7 @@ const lost = "Du är utan nät";
 const back = "Nätet är tillbaka";
 
 /** The browser says that the network has gone or come: each time a toast. */
-async function say(page: Page, ...events: ("offline" | "online")[]): Promise<void> {
+async function print(page: Page, ...events: ("offline" | "online")[]): Promise<void> {
   for (const event of events) await page.evaluate((name) => void dispatchEvent(new Event(name)), event);
 }
 
@@ -24,7 +24,7 @@ async function openWithClock(path: string, look: typeof desktop | typeof phone =
   await page.goto(path);
   await awake(page);
   await question(page).waitFor();
-  await say(page, "online");
+  await print(page, "online");
   await toasts(page).getByRole("button", { name: "Stäng meddelandet" }).click();
   await toasts(page).waitFor({ state: "detached" });
   // Where the pointer is a toast would wait.
@@ -51,9 +51,9 @@ async function passTime(page: Page, milliseconds: number): Promise<void> {
 test("[TOAST-1] [TOAST-2] [TOAST-4] [OFFLINE-5] three at most, oldest first; a fourth sends the oldest away", async () => {
   const page = await openWithClock("/om-oss/");
   await answer(page);
-  await say(page, "offline", "online", "offline");
+  await print(page, "offline", "online", "offline");
   await expect.poll(() => titles(page)).toEqual([lost, back, lost]);
-  await say(page, "online");
+  await print(page, "online");
   await expect.poll(() => titles(page)).toEqual([back, lost, back]);
   const place = async () => {
     const box = await toasts(page).boundingBox();
@@ -66,7 +66,7 @@ test("[TOAST-1] [TOAST-2] [TOAST-4] [OFFLINE-5] three at most, oldest first; a f
 
 test("[TOAST-6] a toast goes after 6 s", async () => {
   const page = await openWithClock("/om-oss/");
-  await say(page, "online");
+  await print(page, "online");
   await toasts(page).getByText(back).waitFor();
   await passTime(page, 5_900);
   expect(await toasts(page).locator("[data-leaving]").count()).toBe(0);
@@ -89,7 +89,7 @@ test("[TOAST-6] a toast that is not told otherwise goes after 5 s", async () => 
 
 test("[TOAST-8] a toast that is read or pointed at waits, with what is left of its time", async () => {
   const page = await openWithClock("/om-oss/");
-  await say(page, "online");
+  await print(page, "online");
   await toasts(page).getByText(back).waitFor();
   await passTime(page, 4_000);
   await toasts(page).getByText(back).hover();
@@ -108,7 +108,7 @@ test("[TOAST-8] a toast that is read or pointed at waits, with what is left of i
 
 test("[TOAST-3] a toast can be closed, and on a phone they stand above the question about cookies", async () => {
   const page = await openWithClock("/om-oss/", phone);
-  await say(page, "online");
+  await print(page, "online");
   await toasts(page).getByText(back).waitFor();
   // Both glide in: they are compared once they have come to rest.
   const overlap = async () => {

@@ -7,7 +7,7 @@ import { aCase, says, signInAs, stored } from "./staff-in-browser.ts";
 const address = inject("address");
 const isOfMsal = (url: string) => /\/assets\/(?:msal|redirect)-/.test(url);
 
-test("[SIGNIN-26] [SIGNIN-30] [DESK-10] a visitor loads nothing of MSAL; one press signs in and comes back to the page, another signs out; who signs in works with keys, and signs out", async () => {
+test("[SIGNIN-26] [SIGNIN-30] [DESK-10] a visitor loads nothing of MSAL; one click signs in and comes back to the page, another signs out; who signs in works with keys, and signs out", async () => {
   const { page, complaints } = await openOwnBrowser("/om-oss/");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

@@ -6,7 +6,7 @@ const gavle = { latitude: 60.67, longitude: 17.14 };
 const firstStore = (page: Page) => page.locator("#butikslista + ol h3").first().textContent();
 const button = (page: Page) => page.getByRole("button", { name: "Använd min plats" });
 
-test("[NEAR-10] [NEAR-12] [NEAR-13] the position is asked for on a press only, sorts the list, and is remembered to a mil until it is forgotten", async () => {
+test("[NEAR-10] [NEAR-12] [NEAR-13] the position is asked for on a click only, sorts the list, and is remembered to a mil until it is forgotten", async () => {
   const { page, complaints } = await openPage("/butik/", {
     ...phone,
     geolocation: gavle,

@@ -17,7 +17,7 @@ async function fillIn(page: Page, email: string) {
 const advert = (query: string) => advertWith(["Boka provkörning"], query);
 
 /** The newest letter to somebody that says so, as the inbox shows it. */
-async function letterTo(email: string, subject: RegExp): Promise<string> {
+async function emailTo(email: string, subject: RegExp): Promise<string> {
   const read = async (path: string) => (await fetch(`${inject("address")}${path}`)).text();
   let found = "";
   await expect
@@ -99,7 +99,7 @@ test("[DRIVE-8] [DRIVE-10] [DRIVE-12] [FILL-6] with script and by keyboard: a pl
   await page.getByRole("heading", { name: "Provkörningen är bokad" }).waitFor();
   expect(await complaintsInOneLook(page, "desktop")).toEqual([]);
 
-  const letter = await openPage(await letterTo(karin, /Provkörning bokad/), desktop);
+  const letter = await openPage(await emailTo(karin, /Provkörning bokad/), desktop);
   await letter.page.getByRole("link", { name: /provkorning\.ics/ }).waitFor();
   const frame = letter.page.frameLocator("iframe").first();
   const way = await frame.getByRole("link", { name: "Flytta eller avboka" }).getAttribute("href");
@@ -112,6 +112,6 @@ test("[DRIVE-8] [DRIVE-10] [DRIVE-12] [FILL-6] with script and by keyboard: a pl
   await button(page, "Flytta till vald tid").press("Enter");
   await page.waitForURL(/\/arende\/[^/]+\/$/);
   await page.getByText(/Jag flyttade provkörningen till/).waitFor();
-  await letterTo(karin, /Ny tid för provkörningen/);
+  await emailTo(karin, /Ny tid för provkörningen/);
   expect(complaints).toEqual([]);
 });

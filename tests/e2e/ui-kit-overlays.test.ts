@@ -37,7 +37,7 @@ test.each([
   }
 });
 
-test("[UI-18] a press beside the dialog closes it, and so does its button", async () => {
+test("[UI-18] a click beside the dialog closes it, and so does its button", async () => {
   const { page, sheet } = await openSheet();
   const dialog = page.getByRole("dialog", { name: "Ta bort bevakningen?" });
   await sheet.getByRole("button", { name: "Ta bort bevakningen", exact: true }).click();

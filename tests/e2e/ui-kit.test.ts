@@ -5,7 +5,7 @@ import { closeSheets, hasFocus, openSheet, withoutScript } from "./ui-sheet.ts";
 
 afterAll(closeSheets);
 
-test("[UI-1] a button that is loading keeps width and focus, says so and ignores presses", async () => {
+test("[UI-1] a button that is loading keeps width and focus, says so and ignores clicks", async () => {
   const { page, sheet } = await openSheet();
   const button = sheet.getByRole("button", { name: "Reservera", exact: true }).first();
   const before = await button.boundingBox();

@@ -31,7 +31,7 @@ test("[SPEED-6] nothing asks Intl as the home page, a list, an advert or a text 
     asked[path] = await page.evaluate(() => globalThis.askedOfIntl);
   }
   expect(asked).toEqual({ "/": [], "/kopa-bil/": [], [advert]: [], "/kopvillkor/": [] });
-  // The watch sees what it is for.
+  // The saved search sees what it is for.
   const seen = await page.evaluate(() => {
     new Intl.ListFormat("sv").format([]);
     return globalThis.askedOfIntl;

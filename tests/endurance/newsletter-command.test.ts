@@ -5,7 +5,7 @@ import { asc } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { reasonNotToSend } from "#features/newsletter/service/newsletter-terms.ts";
-import { askedForNewsletter, confirmSubscriber } from "#features/newsletter/storage/newsletter.ts";
+import { confirmSubscriber, requestNewsletter } from "#features/newsletter/storage/newsletter.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { inheritedEnv } from "#tests/inherited-env.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
@@ -24,8 +24,13 @@ function newestNews(): string | null {
 test("[NEWSLETTER-8] the command shows a copy to ourselves, and sends only when told to, once", async () => {
   const { db, dataDir, close } = await openTestDatabase();
   onTestFinished(close);
-  const asked = { address: "asa@example.com", askedAt: new Date(), wording: "Ja", source: "/nyhetsbrev/" };
-  await askedForNewsletter(db, asked);
+  const asked = {
+    address: "asa@example.com",
+    requestedAt: new Date(),
+    wording: "Ja",
+    source: "/nyhetsbrev/",
+  };
+  await requestNewsletter(db, asked);
   await confirmSubscriber(db, asked.address, new Date());
   const command = (...words: string[]) =>
     run(process.execPath, ["--import", "./scripts/require-node-24.js", "scripts/newsletter.ts", ...words], {

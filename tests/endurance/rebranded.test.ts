@@ -52,13 +52,13 @@ test("[BRAND-3] no page names the chain that was there before", async () => {
   let withTheName = 0;
   const { visited, broken } = await crawl(
     async (path) => {
-      const answer = await get(path);
-      const html = await answer.text();
+      const response = await get(path);
+      const html = await response.text();
       if (namesUs(html)) naming.push(path);
       if (html.includes("Fyrbåken")) withTheName++;
-      return shownPage({ status: answer.status, headers: answer.headers, html });
+      return shownPage({ status: response.status, headers: response.headers, html });
     },
-    { mostListPages: 8, mostCars: 8 },
+    { maxListPages: 8, maxCars: 8 },
   );
   expect({ naming, broken }).toEqual({ naming: [], broken: [] });
   expect(visited).toBeGreaterThan(90);
@@ -66,9 +66,9 @@ test("[BRAND-3] no page names the chain that was there before", async () => {
 });
 
 test.each(unlinked)("[BRAND-3] nor does %s", async (path) => {
-  const answer = await get(path);
-  expect([200, 404]).toContain(answer.status);
-  expect(namesUs(await answer.text())).toBe(false);
+  const response = await get(path);
+  expect([200, 404]).toContain(response.status);
+  expect(namesUs(await response.text())).toBe(false);
 });
 
 test("[BRAND-3] nor a script, a style, an icon or another file that is served", () => {

@@ -33,9 +33,9 @@ afterAll(async () => {
  */
 async function requestUnderWay(address: string) {
   const asking = request(address, { headers: { Expect: "100-continue" }, agent: false });
-  const status = once(asking, "response").then(async ([answer]: IncomingMessage[]) => {
-    await answer?.toArray();
-    return answer?.statusCode;
+  const status = once(asking, "response").then(async ([response]: IncomingMessage[]) => {
+    await response?.toArray();
+    return response?.statusCode;
   });
   const received = Promise.race([once(asking, "continue"), status]);
   asking.end();

@@ -45,7 +45,7 @@ async function rush(
 ) {
   const answers = await Promise.all(
     Array.from({ length: visitors }, async (_, at) => {
-      const answer = await fetch(`${servers[at % servers.length]?.address}${path}`, {
+      const response = await fetch(`${servers[at % servers.length]?.address}${path}`, {
         method: "POST",
         redirect: "manual",
         headers: { origin: "https://www.example.com" },
@@ -56,12 +56,12 @@ async function rush(
           ...fields,
         }),
       });
-      const isTold = answer.status === 409 && (await answer.text()).includes(whenTooLate);
-      return isTold ? "told" : String(answer.status);
+      const isTold = response.status === 409 && (await response.text()).includes(whenTooLate);
+      return isTold ? "told" : String(response.status);
     }),
   );
-  const tally = Object.entries(Object.groupBy(answers, (answer) => answer));
-  return Object.fromEntries(tally.map(([answer, all]) => [answer, all?.length]));
+  const tally = Object.entries(Object.groupBy(answers, (response) => response));
+  return Object.fromEntries(tally.map(([response, all]) => [response, all?.length]));
 }
 
 const oneWins = { 303: 1, told: visitors - 1 };

@@ -26,8 +26,8 @@ async function started() {
   onTestFinished(async () => void (await server.stop("SIGKILL")));
   const get = async (path: string) => {
     const begun = performance.now();
-    const answer = await fetch(`${server.address}${path}`);
-    return { status: answer.status, text: await answer.text(), ms: performance.now() - begun };
+    const response = await fetch(`${server.address}${path}`);
+    return { status: response.status, text: await response.text(), ms: performance.now() - begun };
   };
   return { postgres, server, get };
 }

@@ -8,9 +8,9 @@ import { startServer } from "#tests/running-server.ts";
 
 function ask(url: string, agent: Agent): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get(url, { agent }, (answer) => {
-      answer.resume().once("end", () => resolve(answer));
-      answer.once("error", reject);
+    get(url, { agent }, (response) => {
+      response.resume().once("end", () => resolve(response));
+      response.once("error", reject);
     }).once("error", reject);
   });
 }
@@ -26,11 +26,11 @@ test("[STOP-2] thirty clients that keep their connections, under load: /readyz f
   const clients = Array.from({ length: 30 }, async (_, client) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let at = client; ; at++) {
-      const answer = await ask(`${server.address}${paths[at % paths.length]}`, agent);
+      const response = await ask(`${server.address}${paths[at % paths.length]}`, agent);
       answered++;
-      if (answer.statusCode !== 200) return `${answer.statusCode}`;
+      if (response.statusCode !== 200) return `${response.statusCode}`;
       // Whoever is told to leave goes to the next server; all others stay, some of them idle for a while.
-      if (answer.headers.connection === "close") return "told";
+      if (response.headers.connection === "close") return "told";
       await sleep((client % 10) * 100);
     }
   });

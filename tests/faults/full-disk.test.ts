@@ -39,7 +39,7 @@ test("[LOG-7] [HEALTH-5] a disk that fills up under the site: forms are refused,
   });
   onTestFinished(async () => void (await server.stop("SIGKILL")));
   const post = async (turn: number) => {
-    const answer = await fetch(`${server.address}/api/contact/add/`, {
+    const response = await fetch(`${server.address}/api/contact/add/`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({
@@ -49,13 +49,13 @@ test("[LOG-7] [HEALTH-5] a disk that fills up under the site: forms are refused,
         message: `Fråga ${turn} ${Buffer.from(crypto.getRandomValues(new Uint8Array(3_000))).toString("base64")}`,
       }),
     });
-    await answer.text();
-    return answer.status;
+    await response.text();
+    return response.status;
   };
   const ready = async () => {
-    const answer = await fetch(`${server.address}/readyz`);
-    const { disk } = (await answer.json()) as { disk: string };
-    return { status: answer.status, disk };
+    const response = await fetch(`${server.address}/readyz`);
+    const { disk } = (await response.json()) as { disk: string };
+    return { status: response.status, disk };
   };
   expect([await post(0), await ready()]).toEqual([201, { status: 200, disk: "free" }]);
 

@@ -10,7 +10,7 @@ import { contractLocations } from "#tests/demo-chain.ts";
 import { peakMegabytes, runImport } from "#tests/import-command.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
-const mostMegabytes = 300;
+const maxMegabytes = 300;
 const rows = 10_000;
 
 test("[IMPORT-35] 10,000 cars are imported in bounded memory", async () => {
@@ -30,5 +30,5 @@ test("[IMPORT-35] 10,000 cars are imported in bounded memory", async () => {
   });
   expect(run.code).toBe(0);
   expect(run.stdout.join("\n").replaceAll(/\s/g, "")).toContain(`Importerade${rows - badRows}bilar`);
-  expect(peakMegabytes(run)).toBeLessThan(mostMegabytes);
+  expect(peakMegabytes(run)).toBeLessThan(maxMegabytes);
 });

@@ -26,12 +26,12 @@ export function overHttps(origin: string, certificate: string) {
   return { origin, open, get, post, close: () => agent.destroy() };
 }
 
-async function whole(answer: IncomingMessage): Promise<Asked> {
+async function whole(response: IncomingMessage): Promise<Asked> {
   const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part);
+  for await (const part of response) parts.push(part);
   return {
-    status: answer.statusCode ?? 0,
-    headers: answer.headers,
+    status: response.statusCode ?? 0,
+    headers: response.headers,
     text: Buffer.concat(parts).toString("utf8"),
   };
 }

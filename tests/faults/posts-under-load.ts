@@ -22,7 +22,7 @@ export function visitorsWhoPost({
   database: Client;
 }) {
   const domain = `${name.toLowerCase().replaceAll(" ", "-")}.example`;
-  const done = { questions: 0, holds: 0 };
+  const done = { questions: 0, reservations: 0 };
   const free = cars.map(({ licenseplate = "" }) => licenseplate);
 
   const question = (turn: number) => ({
@@ -37,7 +37,7 @@ export function visitorsWhoPost({
       ? reader.post("/api/contact/add/", JSON.stringify(asked), json)
       : reader.post("/kontakt/", new URLSearchParams(asked).toString(), asForm);
   };
-  const hold = async (turn: number, licenseplate: string): Promise<Asked> => {
+  const reservation = async (turn: number, licenseplate: string): Promise<Asked> => {
     const fields = { ...question(turn), licenseplate, phoneNumber: "070-174 06 12", handover: "pickup" };
     const form = new URLSearchParams({ ...fields, nyckel: `${name}-${turn}` });
     return reader.post("/reservera-bil/", form.toString(), asForm);
@@ -45,10 +45,10 @@ export function visitorsWhoPost({
 
   const round: Round = async (turn) => {
     const plate = turn % holdsEvery === 0 ? await freeCar() : null;
-    const { status, text } = plate === null ? await ask(turn) : await hold(turn, plate);
+    const { status, text } = plate === null ? await ask(turn) : await reservation(turn, plate);
     if (status !== 201 && status !== 303) return `${status} ${plate ?? "question"} ${text.slice(0, 80)}`;
     if (plate === null) done.questions++;
-    else done.holds++;
+    else done.reservations++;
     return null;
   };
   /** Those that were held behind another proxy are not. */
@@ -75,7 +75,7 @@ export function visitorsWhoPost({
   return {
     round,
     acknowledged: () => ({ ...done }),
-    stored: async () => ({ questions: await count("cases"), holds: await count("holds") }),
+    stored: async () => ({ questions: await count("cases"), reservations: await count("holds") }),
   };
 }
 

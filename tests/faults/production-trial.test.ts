@@ -175,16 +175,16 @@ describe.skipIf(!binaries || !hasNginx)("docs/deploying.md, followed", () => {
   });
 
   test("[DEPLOY-2] a change in the stock comes at once by a line that stays open", async () => {
-    const answer = await reader.open("/live/cars");
-    let heard = "";
-    answer.on("data", (part: Buffer) => {
-      heard += part;
+    const response = await reader.open("/live/cars");
+    let received = "";
+    response.on("data", (part: Buffer) => {
+      received += part;
     });
-    await expect.poll(() => heard).toMatch(/^id: /m);
-    expect(answer.headers["content-type"]).toContain("text/event-stream");
+    await expect.poll(() => received).toMatch(/^id: /m);
+    expect(response.headers["content-type"]).toContain("text/event-stream");
     await database.query("update cars set mileage = mileage + 1 where id = (select min(id) from cars)");
-    await expect.poll(() => heard).toMatch(/^data: .*IQA/im);
-    answer.destroy();
+    await expect.poll(() => received).toMatch(/^data: .*IQA/im);
+    response.destroy();
   });
 
   test.each(Object.entries(proxies))(
@@ -193,8 +193,11 @@ describe.skipIf(!binaries || !hasNginx)("docs/deploying.md, followed", () => {
       const through = readers.get(name);
       if (!isHere || !through) return;
       const { body, headers } = tenMegabytePdfs();
-      const answer = await through.post("/api/complement-customer-complaint/", body, headers);
-      expect([answer.status, answer.text.slice(0, 200)]).toEqual([201, expect.stringContaining("success")]);
+      const response = await through.post("/api/complement-customer-complaint/", body, headers);
+      expect([response.status, response.text.slice(0, 200)]).toEqual([
+        201,
+        expect.stringContaining("success"),
+      ]);
       const kept = readdirSync(fileStore, { recursive: true, encoding: "utf8" })
         .map((file) => statSync(join(fileStore, file)))
         .filter((file) => file.isFile() && file.size === 10_000_000);

@@ -126,13 +126,13 @@ function randomQuery(random: Random): string {
   const first = random.pick(names);
   const said = Array.from({ length: pairs }, () => {
     const name = isRepeated ? first : random.chance(0.9) ? random.pick(names) : strangeValue(random);
-    return `${name}${random.chance(0.95) ? "=" : ""}${saidValue(random)}`;
+    return `${name}${random.chance(0.95) ? "=" : ""}${randomValue(random)}`;
   });
   // Longer than Node reads: it says so itself, which is a rule of Node and not of ours.
   return `?${said.join(random.chance(0.97) ? "&" : "?")}`.slice(0, random.pick([500, 3_000, 12_000]));
 }
 
-function saidValue(random: Random): string {
+function randomValue(random: Random): string {
   return random.chance(0.5) ? String(random.int(-1, 400_000)) : strangeValue(random);
 }
 

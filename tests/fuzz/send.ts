@@ -36,19 +36,19 @@ function sendOn(port: number, fuzzed: FuzzedRequest, agent: Agent | false): Prom
         agent,
         setHost: !headers.host,
       },
-      (answer) => {
+      (response) => {
         const outcome = {
-          status: answer.statusCode ?? 0,
-          hasRetryAfter: answer.headers["retry-after"] !== undefined,
+          status: response.statusCode ?? 0,
+          hasRetryAfter: response.headers["retry-after"] !== undefined,
         };
-        if (answer.headers["content-type"]?.startsWith("text/event-stream")) {
+        if (response.headers["content-type"]?.startsWith("text/event-stream")) {
           sent.destroy();
           resolve(outcome);
           return;
         }
-        answer.on("error", reject);
-        answer.on("end", () => resolve(outcome));
-        answer.resume();
+        response.on("error", reject);
+        response.on("end", () => resolve(outcome));
+        response.resume();
       },
     );
     sent.setTimeout(patienceMs, () => sent.destroy(new Error("no answer in time")));

@@ -1,4 +1,4 @@
-import { keysBeside } from "#core/text/slip.ts";
+import { neighbourKeysOf } from "#core/text/slip.ts";
 import { type Filter, filterFieldNames } from "#features/catalogue/rules/filter.ts";
 
 export type Slipped = { sentence: string; slipped: string; kind: SlipKind };
@@ -23,7 +23,7 @@ function slipIn(word: string, kind: SlipKind, seed: number): string {
   if (kind === "left out") return word.slice(0, at) + word.slice(at + 1);
   if (kind === "twice") return word.slice(0, at) + letter + word.slice(at);
   if (kind === "key beside") {
-    const keys = keysBeside(letter.toLowerCase());
+    const keys = neighbourKeysOf(letter.toLowerCase());
     return word.slice(0, at) + (keys[(seed >>> 4) % keys.length] ?? letter) + word.slice(at + 1);
   }
   const first = Math.min(at, word.length - 2);

@@ -4,7 +4,7 @@ type Request = (path: string, init: RequestInit) => Response | Promise<Response>
 
 /** The number of a case that somebody has opened by a form that is a call; each is one of its own. */
 export async function openCase(request: Request, form = "contact", more: object = {}): Promise<string> {
-  const answer = await request(`/api/${form}/add/`, {
+  const response = await request(`/api/${form}/add/`, {
     method: "POST",
     headers: { ...ownPage, "content-type": "application/json" },
     body: JSON.stringify({
@@ -16,6 +16,6 @@ export async function openCase(request: Request, form = "contact", more: object 
       ...more,
     }),
   });
-  const { data } = (await answer.json()) as { data: { json: { caseNumber: string }[] } };
+  const { data } = (await response.json()) as { data: { json: { caseNumber: string }[] } };
   return data.json[0]?.caseNumber ?? "";
 }

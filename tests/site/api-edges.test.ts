@@ -151,8 +151,8 @@ test("[API-21] an unknown call is a 404 and a write a 405, both as problems", as
 
 test("[API-22] a failure of ours is a 500 problem that tells nothing of the inside, and is logged", async () => {
   const broken = await testSite({ stock: { ...site.stock, catalogs: () => ({}) as never } });
-  const answer = await broken.request("/api/cars/");
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await broken.request("/api/cars/");
+  expect([response.status, await response.json()]).toEqual([
     500,
     { type: "about:blank", status: 500, title: "Något gick fel, försök igen" },
   ]);
@@ -190,9 +190,9 @@ test("[API-22] whatever is asked, the fault is never ours", async () => {
           `${path}/${written}`,
           `${path}/${encodeURIComponent(tail.toWellFormed())}`,
         ]) {
-          const answer = await site.request(address, init);
-          await answer.body?.cancel();
-          expect([address, answer.status < 500]).toEqual([address, true]);
+          const response = await site.request(address, init);
+          await response.body?.cancel();
+          expect([address, response.status < 500]).toEqual([address, true]);
         }
       },
     ),

@@ -117,11 +117,11 @@ test("[API-11] another stock has another ETag", async () => {
 });
 
 test("[API-12] the whole stock comes in parts, and every car is there once", async () => {
-  const answer = await site.request("/api/cars/all");
+  const response = await site.request("/api/cars/all");
   let parts = 0;
   let text = "";
   const decoder = new TextDecoder();
-  for await (const part of answer.body ?? []) {
+  for await (const part of response.body ?? []) {
     parts++;
     text += decoder.decode(part, { stream: true });
   }

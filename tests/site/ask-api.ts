@@ -7,10 +7,10 @@ export type Json = any;
 /** Asks the API of a site, and reads what comes back. */
 export function askOf(site: Pick<Awaited<ReturnType<typeof testSite>>, "request">) {
   const ask = async (path: string, init?: RequestInit) => {
-    const answer = await site.request(path, init);
-    const text = await answer.text();
+    const response = await site.request(path, init);
+    const text = await response.text();
     const json: Json = text === "" ? null : JSON.parse(text);
-    return { status: answer.status, headers: answer.headers, json };
+    return { status: response.status, headers: response.headers, json };
   };
   const dataOf = async (path: string): Promise<Json> => {
     const { status, json } = await ask(path);

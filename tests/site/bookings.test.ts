@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sellingWords } from "#core/company/selling-words.ts";
+import { sellingTexts } from "#core/company/selling-texts.ts";
 import { bookings } from "#features/bookings/storage/bookings.table.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { timeField, trapField } from "#features/forms/rules/robot.ts";
@@ -82,9 +82,9 @@ test("[SERVICE-1] [BOOK-4] as many as the workshop has places, each for as long 
 const own = "qvi008";
 const battery = "batteri=vet-inte&laddkabel=vet-inte&varmepump=vet-inte";
 const takes = async (path: string, fields: Record<string, string>) => {
-  const answer = await book(path, fields);
+  const response = await book(path, fields);
   const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
-  return { ...answer, row };
+  return { ...response, row };
 };
 
 test("[FLOW-11] [BOOK-2] [BOOK-6] a visit is one of the store's free times, which the next one cannot have", async () => {
@@ -155,6 +155,6 @@ test("[FLOW-11] [BOOK-3] [BOOK-8] an appraiser comes home in half a day that the
     .from(mails)
     .where(eq(mails.messageKey, `booking-booked:${row?.number}:0`));
   for (const said of [textOf(times.html), page, JSON.stringify(letter?.blocks)])
-    expect(said).toContain(sellingWords.paid);
+    expect(said).toContain(sellingTexts.paid);
   expect(page).toContain("Värdering hemma hos dig");
 });

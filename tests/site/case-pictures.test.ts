@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { uploadLimits } from "#core/files/upload-limits.ts";
-import { tidyCases } from "#features/cases/service/tidy-cases.ts";
+import { purgeCases } from "#features/cases/service/purge-cases.ts";
 import { caseAttachments, caseMessages, cases } from "#features/cases/storage/cases.table.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { pictureRefusals } from "#platform/pictures/intake/refusals.ts";
@@ -29,9 +29,9 @@ test("[SNAP-1] [SNAP-2] without script files come with the form, are judged, and
     { name: "Framsida.jpg", bytes: photo },
     { name: "skada.png", bytes: new Uint8Array(await aPhoto(640, 480).png().toBuffer()) },
   ];
-  const answer = await site.request(contact.path, withPictures(sent, pictures));
-  expect(answer.status).toBe(303);
-  const page = (answer.headers.get("location") ?? "").replace("?kvitto=1", "");
+  const response = await site.request(contact.path, withPictures(sent, pictures));
+  expect(response.status).toBe(303);
+  const page = (response.headers.get("location") ?? "").replace("?kvitto=1", "");
   const { html } = await site.get(page);
   expect(
     [...html.matchAll(/<img src="\/arende\/[^"]+" alt=""[\s\S]*?<b[^>]*>([^<]+)/g)].map(([, name]) => name),
@@ -113,8 +113,8 @@ test("[SNAP-1] 200 MB, a broken form and too long a text are refused, and nothin
   const before = [await site.count(), await stored()];
   const type = "multipart/form-data; boundary=x";
   const large = { ...ownPage, "content-type": type, "content-length": "300000000" };
-  const answer = await site.get(contact.path, { method: "POST", headers: large, body: "--x" });
-  expect([answer.status, answer.html.includes("för stort")]).toEqual([413, true]);
+  const response = await site.get(contact.path, { method: "POST", headers: large, body: "--x" });
+  expect([response.status, response.html.includes("för stort")]).toEqual([413, true]);
   const broken = { ...ownPage, "content-type": type };
   expect((await site.get(contact.path, { method: "POST", headers: broken, body: "--y" })).status).toBe(400);
   const long = withPictures({ ...contact.right, message: "x".repeat(200_000) }, []);
@@ -195,15 +195,15 @@ test("[SNAP-5] the link in a complaint's receipt takes pictures to the case, and
 test("[SNAP-1] [SNAP-2] an answer in a case has pictures, which go with it when it is erased", async () => {
   const { json } = await site.call(contact.api, fresh(contact.right, "message"));
   const { caseNumber, page } = json.data.json[0];
-  const answer = withPictures({ message: "Här är bilden" }, [{ name: "svar.jpg", bytes: photo }]);
-  expect((await site.request(page, answer)).status).toBe(303);
+  const response = withPictures({ message: "Här är bilden" }, [{ name: "svar.jpg", bytes: photo }]);
+  expect((await site.request(page, response)).status).toBe(303);
   expect((await site.get(page)).html).toContain(">svar.jpg</b>");
   const [row] = await site.db.select().from(cases).where(eq(cases.number, caseNumber));
   await site.db
     .update(cases)
     .set({ state: "closed", closedAt: new Date("2020-01-01") })
     .where(eq(cases.id, row?.id ?? -1));
-  const { files } = await tidyCases(site.db, new Date());
+  const { files } = await purgeCases(site.db, new Date());
   expect(files).toHaveLength(1);
   expect(await site.db.$count(caseMessages, eq(caseMessages.caseId, row?.id ?? -1))).toBe(0);
   expect((await site.request(`${page}bilaga/1/0/`)).status).toBe(404);

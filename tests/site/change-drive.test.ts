@@ -25,8 +25,8 @@ function book() {
 }
 
 test("[DRIVE-12] by the signed address: to look changes nothing, a button moves, another cancels; nobody else finds it", async () => {
-  const answer = await book();
-  const [page = ""] = (answer.headers.get("location") ?? "").split("?");
+  const response = await book();
+  const [page = ""] = (response.headers.get("location") ?? "").split("?");
   const drive = async () =>
     (await site.db.select().from(bookings).orderBy(desc(bookings.caseId)).limit(1))[0];
   const shown = await site.get(`${page}provkorning/`);

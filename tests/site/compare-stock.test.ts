@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { paths } from "#core/paths.ts";
 import { canBeBought, isIncoming } from "#features/cars/rules/status.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
-import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-answer.ts";
+import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import { testSite } from "#tests/test-site.ts";
 import { staffTokens } from "./staff-tokens.ts";
 
@@ -77,9 +77,9 @@ test("[COMPSTOCK-6] the link to the listing shows as many cars as the page count
   const count = /id="i-lager"[^>]*>([\d\u00a0]+)bilar/.exec(html)?.[1]?.replace(/\D/g, "");
   const link = /href="(\/kopa-bil\/\?[^"]*series=v60[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
   const list = await site.request(`/kopa-bil/svar/?${link?.split("?")[1]}`);
-  const answer = JSON.stringify(await list.json());
+  const response = JSON.stringify(await list.json());
   expect(Number(count)).toBeGreaterThan(2);
-  expect(answer).toMatch(new RegExp(`"(total|count)[^,]*\\b${count}\\b`));
+  expect(response).toMatch(new RegExp(`"(total|count)[^,]*\\b${count}\\b`));
 });
 
 test.each([

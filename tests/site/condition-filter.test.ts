@@ -35,15 +35,15 @@ test("[CONDITION-6] the group offers every step with its cars, and all", async (
   expect(main).toContain(">Skick<");
   expect(choicesIn(main, "batteryHealthFrom")).toEqual([
     { value: "", isChosen: true, count: total },
-    ...[80, 90, 95].map((least) => ({
-      value: String(least),
+    ...[80, 90, 95].map((min) => ({
+      value: String(min),
       isChosen: false,
-      count: found({ batteryHealthFrom: least }),
+      count: found({ batteryHealthFrom: min }),
     })),
   ]);
   expect(choicesIn(main, "tyreDepthFrom").map(({ count }) => count)).toEqual([
     total,
-    ...[4, 5, 6].map((least) => found({ tyreDepthFrom: least })),
+    ...[4, 5, 6].map((min) => found({ tyreDepthFrom: min })),
   ]);
   expect(choicesIn(main, "serviceHistory").map(({ count }) => count)).toEqual([
     total,

@@ -1,6 +1,6 @@
 import type { ShownPage } from "./shown-page.ts";
 
-type Limits = { mostListPages: number; mostCars: number };
+type Limits = { maxListPages: number; maxCars: number };
 
 /** Follows every link from the start page, but only some of the thousands of lists and cars. */
 export async function crawl(read: (path: string) => Promise<ShownPage>, limits: Limits) {
@@ -17,8 +17,8 @@ export async function crawl(read: (path: string) => Promise<ShownPage>, limits: 
       if (seen.has(link)) continue;
       seen.add(link);
       const { pathname, search } = new URL(link, "http://site");
-      if (/^\/(?:kopa-bil|salda-bilar)\/[^/]+\/[^/]+\/$/.test(pathname) && ++cars > limits.mostCars) continue;
-      if (search !== "" && ++lists > limits.mostListPages) continue;
+      if (/^\/(?:kopa-bil|salda-bilar)\/[^/]+\/[^/]+\/$/.test(pathname) && ++cars > limits.maxCars) continue;
+      if (search !== "" && ++lists > limits.maxListPages) continue;
       if (!isFile(pathname)) queue.push({ path: link, from: next.path });
     }
   }

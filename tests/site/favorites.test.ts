@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest";
-import { hashSource } from "#app/own-scripts.server.ts";
+import { hashSource } from "#app/inline-scripts.server.ts";
 import { paths } from "#core/paths.ts";
 import { canBeBought, isReserved } from "#features/cars/rules/status.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
-import type { KeptCarsView } from "#features/favourites/pages/kept-car-view.ts";
-import { textFromKept } from "#features/favourites/rules/kept-plates.ts";
+import type { SavedCarsView } from "#features/favourites/pages/saved-car-view.ts";
+import { textFromSavedPlates } from "#features/favourites/rules/saved-plates.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();
@@ -15,10 +15,10 @@ const forSale = carsOf(listed).filter(canBeBought);
 const [first, second] = [forSale[0], forSale[1]].map((car) => car?.licenseplate ?? "") as [string, string];
 const soldCar = carsOf(sold).toSorted((a, b) => Number(b.sale?.soldAt ?? 0) - Number(a.sale?.soldAt ?? 0))[0];
 
-async function kept(asked: string): Promise<KeptCarsView> {
-  const answer = await site.request(`${paths.keptCars()}?bilar=${encodeURIComponent(asked)}`);
-  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
-  return answer.json();
+async function kept(asked: string): Promise<SavedCarsView> {
+  const response = await site.request(`${paths.savedCars()}?bilar=${encodeURIComponent(asked)}`);
+  expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  return response.json();
 }
 
 test("[FAVPAGE-2] the page of favourites is the same for everybody, and says what to do without JavaScript", async () => {
@@ -38,7 +38,7 @@ test("[FAVPAGE-1] [FAVPAGE-2] every card of ours has a heart that is empty in th
   expect((await site.get(paths.externalAdverts())).html).not.toContain("som favorit");
 });
 
-test("[FAVPAGE-8] [SEC-2] a page with hearts listens for early presses by a script that its policy names; one without does not", async () => {
+test("[FAVPAGE-8] [SEC-2] a page with hearts listens for early clicks by a script that its policy names; one without does not", async () => {
   const { html, headers } = await site.get(paths.buy());
   const [, script = ""] = html.match(/<head><script>(.*?)<\/script>/s) ?? [];
   expect(script).toContain("data-heart");
@@ -50,7 +50,7 @@ test("[FAVPAGE-8] [SEC-2] a page with hearts listens for early presses by a scri
 test("[FAVPAGE-3] [FAVPAGE-4] what was kept is told as it is now, in the order it was asked for; the unknown is left out", async () => {
   const now = Date.now();
   const asked = [second, "zzz99z", first].map((licenseplate) => ({ licenseplate, timestamp: now }));
-  const { cars, version } = await kept(`${textFromKept(asked)},skräp,<b>.1`);
+  const { cars, version } = await kept(`${textFromSavedPlates(asked)},skräp,<b>.1`);
   expect(version).toBe(site.stock.version());
   expect(cars.map(({ plate }) => plate)).toEqual([second, first]);
   expect(cars[0]?.since).toMatchObject({ kind: "same", what: "Oförändrat" });
@@ -64,7 +64,9 @@ test("[FAVPAGE-3] a car that was saved before its price was cut says how much le
   });
   const [was] = cut?.priceEvents ?? [];
   if (!cut || !was?.price || cut.price === null) throw new Error("The demo stock has no car with one cut");
-  const asked = textFromKept([{ licenseplate: cut.licenseplate, timestamp: was.at.getTime() + 1_000 }]);
+  const asked = textFromSavedPlates([
+    { licenseplate: cut.licenseplate, timestamp: was.at.getTime() + 1_000 },
+  ]);
   const [car] = (await kept(asked)).cars;
   expect(car?.change).toBe(cut.price - was.price);
   expect(car?.since).toMatchObject({ kind: "lower", what: expect.stringMatching(/^−[\d\u00a0]+kr$/) });
@@ -77,10 +79,10 @@ test("[FAV-14] [FAVPAGE-9] what a price has become since the visit before is tol
   if (!cut) throw new Error("The demo stock has no car with two prices");
   const [was, is] = cut.priceEvents.map(({ at }) => Math.floor(at.getTime() / 1_000));
   const newsSince = async (seconds: number | string) => {
-    const answer = await site.request(
-      `${paths.keptCars()}?bilar=${cut.licenseplate}.${was}&sedan=${seconds}`,
+    const response = await site.request(
+      `${paths.savedCars()}?bilar=${cut.licenseplate}.${was}&sedan=${seconds}`,
     );
-    return ((await answer.json()) as KeptCarsView).cars[0]?.priceNews;
+    return ((await response.json()) as SavedCarsView).cars[0]?.priceChange;
   };
   expect(await newsSince((was ?? 0) + 1)).toBe("repriced");
   expect(await newsSince((is ?? 0) + 1)).toBeNull();
@@ -90,7 +92,7 @@ test("[FAV-14] [FAVPAGE-9] what a price has become since the visit before is tol
 test("[FAVPAGE-10] a car that can be bought leads to where it is watched, one that is reserved to where one waits", async () => {
   const reserved = carsOf(listed).find(({ status }) => isReserved(status))?.licenseplate ?? "";
   const { cars } = await kept(`${first}.0,${reserved}.0,${soldCar?.licenseplate}.0`);
-  expect(cars.map(({ state, watchTo, taken }) => [state, watchTo, taken])).toEqual([
+  expect(cars.map(({ state, saveSearchTo, taken }) => [state, saveSearchTo, taken])).toEqual([
     ["open", `/bevaka/?licenseplates=${first}`, null],
     ["reserved", null, { until: null, to: `/reservera-bil/?licenseplate=${reserved}` }],
     ["sold", null, null],
@@ -106,7 +108,7 @@ test("[FAVPAGE-6] a sold car says so, and has three beside it that can be bought
 
 test("[FAVPAGE-4] no more than forty are answered, whatever is asked", async () => {
   const many = forSale.slice(0, 60).map(({ licenseplate }) => ({ licenseplate, timestamp: 0 }));
-  expect((await kept(textFromKept(many))).cars).toHaveLength(40);
+  expect((await kept(textFromSavedPlates(many))).cars).toHaveLength(40);
   expect((await kept("")).cars).toEqual([]);
 });
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
 import { openCases } from "#features/cases/service/cases.ts";
 import { caseLog, cases } from "#features/cases/storage/cases.table.ts";
-import { formBytesAtMost } from "#features/forms/api/read-post.ts";
+import { maxFormBytes } from "#features/forms/api/read-submission.ts";
 import { rateBuckets } from "#platform/http/rate-buckets.table.ts";
+import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { confirmAddress } from "#platform/mail/mails.ts";
-import { sendLater } from "#platform/mail/send-later.ts";
 import { noFiles } from "#tests/test-services.ts";
 import { calledForms, contact, fresh, ownPage, postingTo } from "./posting.ts";
 
@@ -55,7 +55,7 @@ test.each(calledForms)(
     const before = await site.count();
     for (const body of ["{", "[]", "null", '"text"', "7", ""])
       expect([body, (await site.call(form.api, body)).status]).toEqual([body, 400]);
-    const { status, json } = await site.call(form.api, "x".repeat(formBytesAtMost + 1));
+    const { status, json } = await site.call(form.api, "x".repeat(maxFormBytes + 1));
     expect([status, json.title]).toEqual([413, expect.stringContaining("för stort")]);
     const plain = { "content-type": "text/plain" };
     expect((await site.call(form.api, "x", plain)).status).toBe(415);
@@ -204,7 +204,7 @@ test("[POST-8] [ERRAND-9] what one of us writes is on the page and in a letter, 
   const ours = openCases({
     db: site.db,
     clock: () => new Date(),
-    sendLater,
+    addToOutbox,
     pageOf: () => page,
     files: noFiles,
     uploadOf: () => "",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { caseAttachments } from "#features/cases/storage/cases.table.ts";
-import { pdfBytesAtMost } from "#features/forms/rules/pdf.ts";
+import { maxPdfBytes } from "#features/forms/rules/pdf.ts";
 import { calledForms, fresh, ownPage, postingTo } from "./posting.ts";
 
 let site: Awaited<ReturnType<typeof postingTo>>;
@@ -25,9 +25,9 @@ function withFile(content: BlobPart, name: string, fields = fresh(form?.right ??
 
 test("[PDF-3] an offer belongs to the case, and only whoever has its address fetches it", async () => {
   const sent = withFile(pdf, "Offert åäö.pdf");
-  const answer = await site.request(form.path, { method: "POST", headers: ownPage, body: sent });
-  expect(answer.status).toBe(303);
-  const page = (answer.headers.get("location") ?? "").replace("?kvitto=1", "");
+  const response = await site.request(form.path, { method: "POST", headers: ownPage, body: sent });
+  expect(response.status).toBe(303);
+  const page = (response.headers.get("location") ?? "").replace("?kvitto=1", "");
   const { html } = await site.get(page);
   expect(html).toContain("Offert åäö.pdf");
   const file = await site.request(`${page}bilaga/0/0/`);
@@ -45,7 +45,7 @@ test("[PDF-3] an offer belongs to the case, and only whoever has its address fet
 test.each([
   ["Filen är ingen PDF", "<html>", "offert.pdf"],
   ["Filen är tom", "", "offert.pdf"],
-  ["Filen är för stor, högst 10 MB", `%PDF-${"x".repeat(pdfBytesAtMost)}%%EOF`, "offert.pdf"],
+  ["Filen är för stor, högst 10 MB", `%PDF-${"x".repeat(maxPdfBytes)}%%EOF`, "offert.pdf"],
 ])(
   "[PDF-1] %s: said at its field, what was typed is kept, nothing is stored",
   async (message, content, name) => {
@@ -76,8 +76,8 @@ test("[PDF-3] the same post twice keeps one file", async () => {
     site.request(form.api, { method: "POST", headers: ownPage, body: withFile(pdf, "offert.pdf", fields) });
   const before = (await site.files.list("cases")).length;
   const numbers = [];
-  for (const answer of [await send(), await send()])
-    numbers.push((await answer.json()).data.json[0].caseNumber);
+  for (const response of [await send(), await send()])
+    numbers.push((await response.json()).data.json[0].caseNumber);
   expect(numbers[0]).toBe(numbers[1]);
   expect(await site.files.list("cases")).toHaveLength(before + 1);
 });

@@ -14,7 +14,7 @@ export type FormUnderTest = {
   wrong: readonly (readonly [field: string, value: string, message: string])[];
 };
 
-const tooLong = (longest: string) => `Skriv högst ${longest} tecken`;
+const tooLong = (maxLength: string) => `Skriv högst ${maxLength} tecken`;
 
 const karin = {
   name: "Karin Exempel",

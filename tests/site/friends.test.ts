@@ -1,6 +1,6 @@
 import { eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tidyCases } from "#features/cases/service/tidy-cases.ts";
+import { purgeCases } from "#features/cases/service/purge-cases.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { rateBuckets } from "#platform/http/rate-buckets.table.ts";
 import { mailOptOuts, mails } from "#platform/mail/mails.table.ts";
@@ -20,16 +20,16 @@ const tip = (friendEmail: string, more: Record<string, string> = {}) => ({
   message: "Den här är något för dig.",
   ...more,
 });
-const lettersTo = (address: string) => site.db.select().from(mails).where(eq(mails.toAddress, address));
+const emailsTo = (address: string) => site.db.select().from(mails).where(eq(mails.toAddress, address));
 
 test("[FRIEND-2] the friend gets one letter that says who sent it, with the car and the way back to the sender", async () => {
   const { rows } = await site.stocked.execute<{ licenseplate: string; title: string }>(
     sql`select licenseplate, title from cars where status = 130 limit 1`,
   );
   const { licenseplate = "", title = "" } = rows[0] ?? {};
-  const answer = await site.post("/friends/", tip("Bo.Van@example.com", { licenseplate }));
-  expect(answer.status).toBe(303);
-  const [letter, ...more] = await lettersTo("bo.van@example.com");
+  const response = await site.post("/friends/", tip("Bo.Van@example.com", { licenseplate }));
+  expect(response.status).toBe(303);
+  const [letter, ...more] = await emailsTo("bo.van@example.com");
   expect(more).toEqual([]);
   expect(letter).toMatchObject({
     kind: "friend-tip",
@@ -41,7 +41,7 @@ test("[FRIEND-2] the friend gets one letter that says who sent it, with the car 
   const said = JSON.stringify(letter?.blocks);
   for (const part of ["karin.tipsar@example.com", "Den här är något för dig.", "/kopa-bil/"])
     expect(said).toContain(part);
-  const page = await site.get(answer.headers.get("location") ?? "");
+  const page = await site.get(response.headers.get("location") ?? "");
   expect(page.html).toContain("Efter 30 dagar");
   const [row] = await site.db.select().from(cases).where(eq(cases.email, "karin.tipsar@example.com"));
   expect(row).toMatchObject({ kind: "friend", state: "closed", answerBy: null });
@@ -57,11 +57,11 @@ test("[FRIEND-2] many who tip one address give it one letter a day, and none whe
     const sender = { email: `sender${at}@example.com`, message: `Hej ${at}` };
     expect((await site.post("/friends/", tip("bombad@example.com", sender))).status).toBe(303);
   }
-  expect(await lettersTo("bombad@example.com")).toHaveLength(1);
+  expect(await emailsTo("bombad@example.com")).toHaveLength(1);
   await site.db.insert(mailOptOuts).values({ address: "nej@example.com", topic: "friends" });
   const quiet = await site.post("/friends/", tip("nej@example.com"));
   expect(quiet.status).toBe(303);
-  expect((await lettersTo("nej@example.com")).map(({ state }) => state)).toEqual(["held"]);
+  expect((await emailsTo("nej@example.com")).map(({ state }) => state)).toEqual(["held"]);
 });
 
 test("[FRIEND-2] one sender is told to wait after five", async () => {
@@ -89,8 +89,8 @@ test("[FRIEND-3] after 30 days neither address is left in the case", async () =>
         .from(cases)
         .where(eq(cases.id, row?.id ?? -1))
     )[0];
-  await tidyCases(site.db, later(28));
+  await purgeCases(site.db, later(28));
   expect((await find())?.erasedAt).toBeNull();
-  await tidyCases(site.db, later(31));
+  await purgeCases(site.db, later(31));
   expect(await find()).toMatchObject({ email: null, answers: null, kind: "friend" });
 });

@@ -4,12 +4,12 @@ import { problemShape } from "#platform/http/problem.ts";
 import { testSite } from "#tests/test-site.ts";
 import { askOf } from "./ask-api.ts";
 
-const site = await testSite({ roomForPages: 0 });
+const site = await testSite({ pageCacheBytes: 0 });
 afterAll(() => site.close());
 const { ask } = askOf(site);
 
 /** A listing is 160 kB; nothing that can be asked of it makes it much more. [URL-29] */
-const pageBytesAtMost = 600_000;
+const maxPageBytes = 600_000;
 
 const queryOf = (parameters: [string, string][]) => new URLSearchParams(parameters).toString();
 const many = (name: string, count: number, value: (at: number) => string) =>
@@ -49,7 +49,7 @@ test.each(cases)("[URL-29] %s stays small: %s", async (path, _what, query) => {
   expect(query.length).toBeLessThanOrEqual(4_096);
   const { status, html } = await site.get(`${path}?${query}`);
   expect(status).toBeLessThan(500);
-  expect(Buffer.byteLength(html)).toBeLessThan(pageBytesAtMost);
+  expect(Buffer.byteLength(html)).toBeLessThan(maxPageBytes);
 });
 
 test.each([

@@ -97,7 +97,7 @@ test("[UPLOAD-7] what does not prove that it is our own page is refused, and so 
 
 const announced = (count: number, row: Partial<typeof uploads.$inferInsert> = {}) =>
   Array.from({ length: count }, (_, at) => ({
-    ...{ key: `announced-${at}`, form: `form-${at}`, name: "bil.jpg", begunAt: new Date() },
+    ...{ key: `announced-${at}`, form: `form-${at}`, name: "bil.jpg", startedAt: new Date() },
     ...{ bytes: uploadLimits.bytesPerFile, ...row },
   }));
 
@@ -108,8 +108,8 @@ test("[UPLOAD-20] hundreds that announce large files and send nothing keep nobod
   const begun = await form.begin(10);
   expect(begun.status).toBe(201);
   await db.update(uploads).set({ arrived: 20_000_000 }).where(like(uploads.key, "announced-%"));
-  for (const answer of [await form.begin(10), await form.put(begun.one.id, 0, new Uint8Array(10))])
-    expect([answer.status, answer.headers.get("retry-after"), answer.json.title]).toEqual([
+  for (const response of [await form.begin(10), await form.put(begun.one.id, 0, new Uint8Array(10))])
+    expect([response.status, response.headers.get("retry-after"), response.json.title]).toEqual([
       503,
       "5",
       uploadRefusals.noRoom.message,

@@ -20,13 +20,13 @@ async function served(changes: Parameters<typeof testSite>[0] = {}) {
   const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number; headers: Record<string, unknown>; bytes: number; text: string }>(
       (resolve, reject) => {
-        request({ port, host: "127.0.0.1", method, path, headers, agent: false }, (answer) => {
+        request({ port, host: "127.0.0.1", method, path, headers, agent: false }, (response) => {
           const chunks: Buffer[] = [];
-          answer.on("data", (chunk) => chunks.push(chunk));
-          answer.on("error", reject);
-          answer.on("end", () => {
+          response.on("data", (chunk) => chunks.push(chunk));
+          response.on("error", reject);
+          response.on("end", () => {
             const body = Buffer.concat(chunks);
-            const { statusCode: status = 0, headers: said } = answer;
+            const { statusCode: status = 0, headers: said } = response;
             resolve({ status, headers: said, bytes: body.length, text: String(body) });
           });
         })

@@ -12,11 +12,11 @@ const count = (asked: Partial<Filter>) => countFound(listed, asking(asked));
 
 /** A page as text: the marks that React leaves between pieces of text say nothing. */
 async function read(address: string) {
-  const answer = await site.get(address);
-  const html = answer.html.replaceAll("<!-- -->", "").replaceAll("\u00a0", " ");
+  const response = await site.get(address);
+  const html = response.html.replaceAll("<!-- -->", "").replaceAll("\u00a0", " ");
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   return {
-    status: answer.status,
+    status: response.status,
     html: main,
     heading: /<h2[^>]*>([\d ]+ bila?r?)<\/h2>/.exec(main)?.[1],
     cards: [...main.matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => card),
@@ -99,8 +99,8 @@ test("[LISTING-7] a reading that is not exact is explained", async () => {
 });
 
 test("[FORM-3] [LISTING-16] a form without JavaScript leads to a clean address", async () => {
-  const answer = await site.request("/kopa-bil/?brands=volvo&priceFrom=&priceTo=200000&order=");
-  expect([answer.status, answer.headers.get("location")]).toEqual([
+  const response = await site.request("/kopa-bil/?brands=volvo&priceFrom=&priceTo=200000&order=");
+  expect([response.status, response.headers.get("location")]).toEqual([
     302,
     "/kopa-bil/?brands=volvo&priceTo=200000",
   ]);
@@ -111,26 +111,26 @@ test.each([
   ["/salda-bilar/?Brands=VOLVO&gclid=G-1", "/salda-bilar/?Brands=volvo&gclid=G-1"],
   ["/kopa-bil/?search=Volvo&priceTo=", "/kopa-bil/?search=volvo"],
 ])("[LOWER-2] %s leads to %s, and no further", async (written, lowered) => {
-  const answer = await site.request(written);
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, lowered]);
+  const response = await site.request(written);
+  expect([response.status, response.headers.get("location")]).toEqual([302, lowered]);
   expect((await site.request(lowered)).status).toBe(200);
 });
 
 test("[LISTING-8] a page beyond the last leads to the last", async () => {
   const last = Math.ceil(count({ brands: ["subaru"] }) / 24);
-  const answer = await site.request("/kopa-bil/?brands=subaru&page=999");
+  const response = await site.request("/kopa-bil/?brands=subaru&page=999");
   const address = last > 1 ? `/kopa-bil/?brands=subaru&page=${last}` : "/kopa-bil/?brands=subaru";
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, address]);
+  expect([response.status, response.headers.get("location")]).toEqual([302, address]);
 });
 
 test("[LISTING-9] an empty list names the filter whose removal gives most cars", async () => {
   const page = await read("/kopa-bil/?brands=tesla&fuelTypes=2");
   expect(page.heading).toBe("0 bilar");
-  const [most, label] =
+  const [max, label] =
     count({ brands: ["tesla"] }) > count({ fuelTypes: ["2"] })
       ? [count({ brands: ["tesla"] }), "Diesel"]
       : [count({ fuelTypes: ["2"] }), "Tesla"];
-  expect(page.html).toContain(`Ta bort ”${label}” så visas ${bilar(most)}.`);
+  expect(page.html).toContain(`Ta bort ”${label}” så visas ${bilar(max)}.`);
 });
 
 test("[LISTING-10] credit is spoken of only with all that belongs to it", async () => {
@@ -148,8 +148,8 @@ test("[LISTING-10] credit is spoken of only with all that belongs to it", async 
 
 test("[LISTING-12] the field offers makes, series and a reading", async () => {
   const suggested = async (text: string) => {
-    const answer = await site.request(`/kopa-bil/forslag/?search=${encodeURIComponent(text)}`);
-    return JSON.parse(await answer.text()).suggestions;
+    const response = await site.request(`/kopa-bil/forslag/?search=${encodeURIComponent(text)}`);
+    return JSON.parse(await response.text()).suggestions;
   };
   const [first] = await suggested("volvo v60");
   expect(first).toMatchObject({ label: "Volvo V60", kind: "Modell", to: "/kopa-bil/?series=v60" });
@@ -159,9 +159,9 @@ test("[LISTING-12] the field offers makes, series and a reading", async () => {
 test.each(["/kopa-bil/", "/salda-bilar/", "/external-adverts/"])(
   "[LISTING-18] the list at %s can be asked for by itself",
   async (path) => {
-    const answer = await site.request(`${path}svar/?brands=volvo`);
-    expect(answer.headers.get("content-type")).toContain("application/json");
-    const { view } = JSON.parse(await answer.text());
+    const response = await site.request(`${path}svar/?brands=volvo`);
+    expect(response.headers.get("content-type")).toContain("application/json");
+    const { view } = JSON.parse(await response.text());
     expect(bilar(view.total)).toBe((await read(`${path}?brands=volvo`)).heading);
     expect(view.address).toBe(`${path}?brands=volvo`);
   },

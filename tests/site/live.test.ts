@@ -13,11 +13,11 @@ test("[LIVE-4] [LIVE-5] [LIVE-8] the site streams what a listing shows, uncompre
   const listing = await site.get("/kopa-bil/");
   const plates = [...new Set(listing.html.match(/(?<=\/kopa-bil\/[a-z-]+\/)[a-z0-9]{6}(?=\/")/g))];
   expect(plates.length).toBeGreaterThanOrEqual(24);
-  const answer = await site.request(`/live/cars?version=another&plates=${plates.slice(0, 24)}`, {
+  const response = await site.request(`/live/cars?version=another&plates=${plates.slice(0, 24)}`, {
     headers: { "accept-encoding": "br, gzip" },
   });
-  expect(answer.status).toBe(200);
-  const header = (name: string) => answer.headers.get(name);
+  expect(response.status).toBe(200);
+  const header = (name: string) => response.headers.get(name);
   expect([header("content-encoding"), header("cache-control"), header("x-accel-buffering")]).toEqual([
     null,
     "no-store, no-transform",
@@ -26,7 +26,7 @@ test("[LIVE-4] [LIVE-5] [LIVE-8] the site streams what a listing shows, uncompre
   expect(header("x-request-id")).not.toBeNull();
   expect(site.logged.filter((line) => line.includes("/live/cars"))).toHaveLength(1);
 
-  const events = eventsOf(answer);
+  const events = eventsOf(response);
   const shown = (await events.next())?.data as { plate: string }[];
   expect(shown.map(({ plate }) => plate.replace(" ", "").toLowerCase())).toEqual(plates.slice(0, 24));
   stopping.abort();

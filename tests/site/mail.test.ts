@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedLinks } from "#platform/links/signed-links.ts";
-import type { Letter } from "#platform/mail/letter.ts";
+import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
+import type { Email } from "#platform/mail/email.ts";
 import { mailAddresses, mailOptOuts, mails } from "#platform/mail/mails.table.ts";
-import { sendLater } from "#platform/mail/send-later.ts";
-import { aLetter } from "#tests/a-letter.ts";
+import { anEmail } from "#tests/an-email.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const links = signedLinks([{ id: "a", secret: Buffer.alloc(32, 7) }]);
@@ -23,14 +23,14 @@ afterAll(async () => {
   await site.close();
 });
 
-async function send(letter: Letter): Promise<string> {
-  const sent = await site.db.transaction((tx) => sendLater(tx, letter));
+async function send(letter: Email): Promise<string> {
+  const sent = await site.db.transaction((tx) => addToOutbox(tx, letter));
   return sent === "known" ? "" : sent.id;
 }
 
 test("[INBOX-1] the letters are listed, the newest first, and searched by address", async () => {
-  await send(aLetter("list 1", { to: "first@example.se", subject: "Det första" }));
-  await send(aLetter("list 2", { to: "second@example.se", subject: "Det andra <b>" }));
+  await send(anEmail("list 1", { to: "first@example.se", subject: "Det första" }));
+  await send(anEmail("list 2", { to: "second@example.se", subject: "Det andra <b>" }));
   const { status, html } = await site.get("/inkorg/");
   expect(status).toBe(200);
   expect(html.indexOf("Det andra &lt;b&gt;")).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ test("[INBOX-1] the letters are listed, the newest first, and searched by addres
 
 test("[INBOX-1] what does not fit on a page stands on the next", async () => {
   for (let at = 0; at < 51; at++)
-    await send(aLetter(`many ${at}`, { to: "many@example.se", isToOurselves: true }));
+    await send(anEmail(`many ${at}`, { to: "many@example.se", isToOurselves: true }));
   const first = await site.get("/inkorg/?adress=many%40");
   expect(first.html).toContain("/inkorg/?adress=many%40&amp;sida=2");
   const second = await site.get("/inkorg/?adress=many%40&sida=2");
@@ -53,7 +53,7 @@ test("[INBOX-1] what does not fit on a page stands on the next", async () => {
 test("[INBOX-2] [INBOX-3] a letter is shown whole, in a frame that runs nothing", async () => {
   const content = new TextEncoder().encode("<script>alert(1)</script>");
   const id = await send(
-    aLetter("shown", {
+    anEmail("shown", {
       attachments: [
         { name: "kvitto åäö.html", type: "text/html", content },
         { name: "kvitto.pdf", type: "application/pdf", content },
@@ -87,12 +87,12 @@ test("[INBOX-4] it is in no cache and no search engine, and not in production", 
   const { html, headers } = await site.get("/inkorg/");
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(html).toContain('<meta name="robots" content="noindex"/>');
-  const id = await send(aLetter("secret", { to: "secret@example.se" }));
+  const id = await send(anEmail("secret", { to: "secret@example.se" }));
   const live = await testSite({ mail, appEnv: "production" });
   for (const path of ["/inkorg/", `/inkorg/${id}/`, `/inkorg/${id}/original/`, `/inkorg/${id}/bilaga/0/`]) {
-    const answer = await live.get(path);
-    expect(answer.status).toBe(404);
-    expect(answer.html).not.toContain("48 29 71");
+    const response = await live.get(path);
+    expect(response.status).toBe(404);
+    expect(response.html).not.toContain("48 29 71");
   }
   await live.close();
   for (const path of [
@@ -104,7 +104,7 @@ test("[INBOX-4] it is in no cache and no search engine, and not in production", 
 });
 
 test("[INBOX-4] it shows itself at the machine alone: over loopback, under its name, and through no proxy", async () => {
-  const id = await send(aLetter("here", { to: "here@example.se" }));
+  const id = await send(anEmail("here", { to: "here@example.se" }));
   const here = { headers: { host: "localhost:3000" }, socket: { remoteAddress: "127.0.0.1" } };
   const elsewhere = [
     { ...here, headers: { host: "demo.example.se" } },
@@ -122,8 +122,8 @@ test("[INBOX-4] it shows itself at the machine alone: over loopback, under its n
   ]) {
     expect((await at(here, path)).status).toBe(200);
     for (const incoming of elsewhere) {
-      const answer = await at(incoming, path);
-      expect([path, answer.status, (await answer.text()).includes("here@example.se")]).toEqual([
+      const response = await at(incoming, path);
+      expect([path, response.status, (await response.text()).includes("here@example.se")]).toEqual([
         path,
         404,
         false,

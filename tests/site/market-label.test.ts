@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { paths } from "#core/paths.ts";
 import { canBeBought } from "#features/cars/rules/status.ts";
-import { wordsOfShown } from "#features/catalogue/api/changed-words.ts";
+import { shownLiveCars } from "#features/catalogue/api/changed-live-cars.ts";
 import { initialFilter } from "#features/catalogue/rules/filter.ts";
 import { recommendationPoints } from "#features/catalogue/rules/recommendation.ts";
 import { partNames } from "#features/catalogue/rules/weights.ts";
@@ -60,11 +60,11 @@ test("[MARKET-3] [MARKET-4] [MARKET-5] cards say the same as adverts as soon as 
   }
   const open = new Set(golfs.filter((car) => canBeBought(car)).map((car) => paths.car(car)));
   for (const { path } of said) expect(open).toContain(path);
-  for (const words of [
+  for (const texts of [
     "beräknat 16 november 2026",
     "I Rekommenderad blandas de, så att 6 under marknadspris kommer på 4 i nivå med det och 2 över",
   ])
-    expect(textOf(html)).toContain(words);
+    expect(textOf(html)).toContain(texts);
   expect(html).toContain('href="/vardera-bil/#sa-raknar-vi"');
   const [kept] = said;
   const plate = kept?.path.split("/").at(-2);
@@ -88,9 +88,9 @@ test("[BADGE-8] no card, advert, live event or answer of the API praises a car a
   expect(new Set(wearing.map(({ badge }) => badge)).size).toBe(2);
   for (const card of wearing) expect(card.badge).toBe(isPraised(card) ? "Bra köp" : "Länge i lager");
 
-  const answer = await site.fetch(new Request("http://localhost/api/cars/all"));
+  const response = await site.fetch(new Request("http://localhost/api/cars/all"));
   type Said = { licenseplate: string; badge: string | null; badgeLabel: string | null };
-  const { data } = (await answer.json()) as { data: { json: Said[] } };
+  const { data } = (await response.json()) as { data: { json: Said[] } };
   // The stock of the API is as of its own moment: a car may have waited long enough by then and not on the page.
   const wears = ({ licenseplate }: Said) => (seen.get(licenseplate)?.badge ?? null) !== null;
   const good = data.json.filter((car) => car.badge === "isGoodDeal" && wears(car));
@@ -103,7 +103,7 @@ test("[BADGE-8] no card, advert, live event or answer of the API praises a car a
     const car = carsOf(site.stock.catalogs().listed).find(({ licenseplate }) => licenseplate === plate);
     if (!car) throw new Error(`No car reads ${badge}`);
     expect(textOf((await site.get(paths.car(car))).html)).toContain(`${badge}: i lager mer än 45 dagar.`);
-    expect(wordsOfShown([plate], withMarket(site.stock, valuations).catalogs(), now)[0]?.badge?.label).toBe(
+    expect(shownLiveCars([plate], withMarket(site.stock, valuations).catalogs(), now)[0]?.badge?.label).toBe(
       badge,
     );
   }

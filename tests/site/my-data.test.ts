@@ -1,10 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tidyAccounts } from "#features/accounts/service/account-jobs.ts";
+import { purgeAccounts } from "#features/accounts/service/account-jobs.ts";
 import { accountLinks, accountSessions, accountStates } from "#features/accounts/storage/accounts.table.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { mails } from "#platform/mail/mails.table.ts";
-import { forgetMails } from "#platform/mail/outbox.ts";
+import { purgeMails } from "#platform/mail/outbox.ts";
 import { formsUnderTest } from "./forms-under-test.ts";
 import { contact, fresh, ownPage, postingTo } from "./posting.ts";
 import { shownPage } from "./shown-page.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const lettersTo = (address: string) =>
+const emailsTo = (address: string) =>
   site.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(desc(mails.createdAt));
 const sessionsOf = (address: string) =>
   site.db.select().from(accountSessions).where(eq(accountSessions.address, address));
@@ -134,7 +134,7 @@ test("[MYDATA-2] [MYDATA-3] [MYDATA-4] deleted once the letter says so, but for 
   const rows = await site.db.select().from(cases).where(eq(cases.email, email));
   expect(rows.map(({ kind }) => kind)).toEqual(["complaint"]);
   expect(await site.db.select().from(accountStates).where(eq(accountStates.address, email))).toEqual([]);
-  const receipt = (await lettersTo(email)).find(({ kind }) => kind === "erased");
+  const receipt = (await emailsTo(email)).find(({ kind }) => kind === "erased");
   expect(JSON.stringify(receipt?.blocks)).toContain("tre år efter att ärendet är avslutat");
   expect((await device().post(link, {})).status).toBe(404);
 });
@@ -152,8 +152,8 @@ test("[MYDATA-5] letters to the address go with it, and a case of somebody else'
   expect((await one.get("/mina-sidor/radera/")).html).toContain("från någon annan, där din adress står");
   await one.post("/mina-sidor/radera/", { csrf: one.csrf() });
   await device().post(await one.linkTo(email, "erase-confirm"), {});
-  await forgetMails(site.db);
-  const left = await lettersTo(email);
+  await purgeMails(site.db);
+  const left = await emailsTo(email);
   expect(left.map(({ kind }) => kind).toSorted()).toEqual(["erase-confirm", "erased"]);
   expect(JSON.stringify(left.find(({ kind }) => kind === "erased")?.blocks)).toContain("från någon annan");
   expect(await site.db.$count(mails, and(eq(mails.replyTo, email), eq(mails.state, "sent")))).toBe(0);
@@ -170,7 +170,7 @@ test("[MYPAGES-5] what nobody can use goes, and after two years what the account
     states: await site.db.$count(accountStates, eq(accountStates.address, address)),
   });
   const after = async (days: number) => {
-    await tidyAccounts(site.db, new Date(now.getTime() + days * 86_400_000));
+    await purgeAccounts(site.db, new Date(now.getTime() + days * 86_400_000));
     return left();
   };
   expect(await after(0)).toEqual({ links: 1, sessions: 1, states: 1 });

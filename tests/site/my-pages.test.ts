@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountLinks, accountSessions } from "#features/accounts/storage/accounts.table.ts";
-import { watches } from "#features/saved-searches/storage/watches.table.ts";
+import { savedSearches } from "#features/saved-searches/storage/saved-searches.table.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { contact, fresh, postingTo } from "./posting.ts";
 import { type Device, deviceOn } from "./signing-in.ts";
@@ -19,7 +19,7 @@ const minutesLater = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 const daysLater = (days: number) => minutesLater(days * 24 * 60);
-const lettersTo = (address: string) =>
+const emailsTo = (address: string) =>
   site.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(desc(mails.createdAt));
 const sessionsOf = (address: string) =>
   site.db.select().from(accountSessions).where(eq(accountSessions.address, address));
@@ -45,7 +45,7 @@ test("[SIGNLINK-1] who is known and who is not get the same page and the same le
     );
   }
   expect(pages[0]).toBe(pages[1]);
-  const [[known], [unknown]] = [await lettersTo("kand@example.com"), await lettersTo("okand@example.com")];
+  const [[known], [unknown]] = [await emailsTo("kand@example.com"), await emailsTo("okand@example.com")];
   expect([known?.kind, known?.subject]).toEqual([unknown?.kind, unknown?.subject]);
   const wrong = await device().ask("anna");
   expect([wrong.status, wrong.html.includes("E-post saknas/felaktig")]).toEqual([422, true]);
@@ -85,7 +85,7 @@ test("[SIGNLINK-3] [SIGNLINK-4] another device types the code, and is the one th
   await asking.ask("bo.sida@example.com");
   const link = await asking.linkTo("bo.sida@example.com");
   const code = /\b\d\d [A-Z]{2}\b/.exec((await asking.get("/mina-sidor/auth/?steg=mejl")).html)?.[0] ?? "";
-  const [letter] = await lettersTo("bo.sida@example.com");
+  const [letter] = await emailsTo("bo.sida@example.com");
   expect(JSON.stringify(letter?.blocks)).not.toContain(code);
   expect((await opening.get(link)).html).toContain('name="code"');
   const wrong = await opening.post(link, { code: "22 AA" });
@@ -112,7 +112,7 @@ test("[SIGNLINK-5] the sixth letter to a mailbox is held back in silence, and th
     answers.add(`${asked.status} ${asked.headers.get("location")}`);
   }
   expect(answers.size).toBe(1);
-  expect((await lettersTo("dan.sida@example.com")).length).toBeLessThanOrEqual(5);
+  expect((await emailsTo("dan.sida@example.com")).length).toBeLessThanOrEqual(5);
   const rows = await site.db
     .select()
     .from(accountLinks)
@@ -151,25 +151,25 @@ test("[SESSION-5] [MYPAGES-3] nothing is done without the word of the session, a
   const [mine, other] = [device(), device()];
   await mine.signIn("fia.sida@example.com");
   await other.signIn("gun.sida@example.com");
-  const [watch] = await site.db
-    .insert(watches)
+  const [savedSearch] = await site.db
+    .insert(savedSearches)
     .values({
       address: "fia.sida@example.com",
       query: "brands=volvo",
       pace: "at-once",
       source: "/bevaka/",
-      askedAt: now,
+      requestedAt: now,
       confirmedAt: now,
       until: new Date(now.getTime() + 86_400_000),
     })
     .returning();
-  const id = String(watch?.id);
+  const id = String(savedSearch?.id);
   const isPaused = async () =>
     (
       await site.db
         .select()
-        .from(watches)
-        .where(eq(watches.id, watch?.id ?? 0))
+        .from(savedSearches)
+        .where(eq(savedSearches.id, savedSearch?.id ?? 0))
     )[0]?.pausedAt != null;
   expect((await mine.post("/mina-sidor/", { do: "pause", id })).status).toBe(403);
   expect((await mine.post("/mina-sidor/", { do: "pause", id, csrf: other.csrf() })).status).toBe(403);
@@ -198,8 +198,8 @@ test("[SESSION-5] [MYPAGES-3] nothing is done without the word of the session, a
       (
         await site.db
           .select()
-          .from(watches)
-          .where(eq(watches.id, watch?.id ?? 0))
+          .from(savedSearches)
+          .where(eq(savedSearches.id, savedSearch?.id ?? 0))
       )[0]?.pace ?? "",
     );
   }

@@ -4,7 +4,7 @@ import { timeField, trapField } from "#features/forms/rules/robot.ts";
 import { newsletterWording } from "#features/newsletter/rules/newsletter-form.ts";
 import { unconfirmedSince } from "#features/newsletter/service/newsletter.ts";
 import { newsletterSubscribers as subscribers } from "#features/newsletter/storage/newsletter.table.ts";
-import { forgetUnconfirmed } from "#features/newsletter/storage/newsletter.ts";
+import { purgeUnconfirmed } from "#features/newsletter/storage/newsletter.ts";
 import { mailOptOuts, mails } from "#platform/mail/mails.table.ts";
 import { asHtml, ownPage, postingTo } from "./posting.ts";
 
@@ -18,16 +18,16 @@ const page = "/nyhetsbrev/";
 const api = "/api/newsletter/";
 const rowOf = async (address: string) =>
   (await site.db.select().from(subscribers).where(eq(subscribers.address, address)))[0];
-const lettersTo = (address: string) =>
+const emailsTo = (address: string) =>
   site.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(desc(mails.createdAt));
 const linkIn = async (address: string) => {
-  const said = JSON.stringify((await lettersTo(address)).map(({ blocks }) => blocks));
+  const said = JSON.stringify((await emailsTo(address)).map(({ blocks }) => blocks));
   return /\/nyhetsbrev\/bekrafta\/\?t=[\w.-]+/.exec(said)?.[0] ?? "";
 };
 
 test("[NEWSLETTER-1] asked for, confirmed by the link in the letter, and known with what was agreed to", async () => {
-  const answer = await site.post(page, { email: "Asa.Nyhet@example.com" });
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/nyhetsbrev/?kvitto=1"]);
+  const response = await site.post(page, { email: "Asa.Nyhet@example.com" });
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/nyhetsbrev/?kvitto=1"]);
   const thanks = await site.get("/nyhetsbrev/?kvitto=1");
   expect([thanks.status, thanks.html.includes("bekräfta i din e-post")]).toEqual([200, true]);
   expect((await site.get(page)).html).toContain(asHtml(newsletterWording));
@@ -36,7 +36,7 @@ test("[NEWSLETTER-1] asked for, confirmed by the link in the letter, and known w
     wording: newsletterWording,
     source: page,
   });
-  const [letter, ...more] = await lettersTo("asa.nyhet@example.com");
+  const [letter, ...more] = await emailsTo("asa.nyhet@example.com");
   expect([letter?.kind, letter?.state, letter?.topic, more]).toEqual([
     "newsletter-confirm",
     "waiting",
@@ -73,16 +73,16 @@ test("[NEWSLETTER-2] who is subscribed and who is not get the same answer, and o
   const answers = [];
   for (const email of ["asa.nyhet@example.com", "bo.nyhet@example.com", "bo.nyhet@example.com"])
     answers.push(await site.call(api, { email }));
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(new Set(answers.map((response) => JSON.stringify(response))).size).toBe(1);
   expect(answers[0]).toMatchObject({ status: 201, json: { status: "success", data: { json: [{ page }] } } });
-  expect(await lettersTo("bo.nyhet@example.com")).toHaveLength(1);
+  expect(await emailsTo("bo.nyhet@example.com")).toHaveLength(1);
   expect(await rowOf("bo.nyhet@example.com")).toMatchObject({ source: api, confirmedAt: null });
   expect((await rowOf("asa.nyhet@example.com"))?.confirmedAt).not.toBeNull();
   // Hers went out when she asked first: the day's letter.
-  expect(await lettersTo("asa.nyhet@example.com")).toHaveLength(1);
+  expect(await emailsTo("asa.nyhet@example.com")).toHaveLength(1);
   await site.db.delete(mails).where(eq(mails.toAddress, "asa.nyhet@example.com"));
   await site.call(api.slice(0, -1), { email: "asa.nyhet@example.com" });
-  const [known] = await lettersTo("asa.nyhet@example.com");
+  const [known] = await emailsTo("asa.nyhet@example.com");
   expect([known?.kind, known?.topic]).toEqual(["newsletter-known", "newsletter"]);
 });
 
@@ -113,7 +113,7 @@ test("[NEWSLETTER-4] who leaves has no row; the old link does not bring it back,
   expect(await optOuts()).toBe(1);
   await site.db.delete(mails).where(eq(mails.toAddress, address));
   await site.post(page, { email: address });
-  const [letter] = await lettersTo(address);
+  const [letter] = await emailsTo(address);
   expect([letter?.kind, letter?.state]).toEqual(["newsletter-confirm", "waiting"]);
   await site.get(await linkIn(address), { method: "POST" });
   expect([await optOuts(), (await rowOf(address))?.confirmedAt !== null]).toEqual([0, true]);
@@ -124,14 +124,14 @@ test("[NEWSLETTER-5] an address that nobody has answered for is gone after seven
     await site.post(page, { email: address });
     await site.db
       .update(subscribers)
-      .set({ askedAt: sql`now() - make_interval(days => ${count})` })
+      .set({ requestedAt: sql`now() - make_interval(days => ${count})` })
       .where(eq(subscribers.address, address));
   };
   await days("six@example.com", 6);
   await days("eight@example.com", 8);
   await days("eight.confirmed@example.com", 8);
   await site.get(await linkIn("eight.confirmed@example.com"), { method: "POST" });
-  await forgetUnconfirmed(site.db, unconfirmedSince(new Date()));
+  await purgeUnconfirmed(site.db, unconfirmedSince(new Date()));
   expect(await rowOf("six@example.com")).toBeDefined();
   expect(await rowOf("eight@example.com")).toBeUndefined();
   expect(await rowOf("eight.confirmed@example.com")).toBeDefined();

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cars } from "#features/cars/storage/cars.table.ts";
-import { holds } from "#features/reservations/storage/holds.table.ts";
+import { reservations } from "#features/reservations/storage/reservations.table.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { proposed, siteThatProposes } from "./proposing.ts";
 
@@ -30,7 +30,7 @@ const reserve = (email: string) =>
     handover: "pickup",
     isOfAge: "on",
   });
-const standing = () => site.db.select().from(holds);
+const standing = () => site.db.select().from(reservations);
 const news = async () =>
   ((await site.staff("/api/staff/news")).json as unknown as { list: { says: string }[] }).list.map(
     ({ says }) => says,
@@ -87,8 +87,9 @@ test.each([
     await reader?.read();
     await new Promise((done) => setTimeout(done, 50));
     await happens();
-    let heard = "";
-    while (!heard.includes("event: moved")) heard += new TextDecoder().decode((await reader?.read())?.value);
+    let received = "";
+    while (!received.includes("event: moved"))
+      received += new TextDecoder().decode((await reader?.read())?.value);
     await reader?.cancel();
     const { html } = await site.shown(page);
     expect(html).toContain(title);
@@ -139,7 +140,7 @@ test("[PROPOSE-17] the salesman's bell tells of an offer whose car somebody else
   expect((await accept(page)).status).toBe(303);
   expect(await news()).not.toContain("En bil i din offert är reserverad, såld eller har ett nytt pris");
   await site.sent({ email: "eva@example.com", name: "Eva Ek", cars: [{ licenseplate: "def456" }] });
-  const answer = await site.post("/reservera-bil/", {
+  const response = await site.post("/reservera-bil/", {
     licenseplate: "def456",
     name: "Kim Exempel",
     email: "kim@example.com",
@@ -147,6 +148,6 @@ test("[PROPOSE-17] the salesman's bell tells of an offer whose car somebody else
     handover: "pickup",
     isOfAge: "on",
   });
-  expect(answer.status).toBe(303);
+  expect(response.status).toBe(303);
   expect(await news()).toContain("En bil i din offert är reserverad, såld eller har ett nytt pris");
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
     reviews: async () => read.reviews(),
     advertParts: async (car: Parameters<typeof read.advertParts>[0]) => read.advertParts(car),
   };
-  site = await testSite({ db: fragile, facts, roomForPages: 0, isReachable: async () => !isAway });
+  site = await testSite({ db: fragile, facts, pageCacheBytes: 0, isReachable: async () => !isAway });
   const closeSite = site.close;
   site.close = async () => {
     await closeSite();
@@ -79,9 +79,9 @@ test("[OUTAGE-3] [OUTAGE-4] without its database the site goes on with what it k
     expect([path, (await site.get(path)).status]).toEqual([path, 200]);
   }
   for (const path of ["/api/cars/", "/api/cars/all", "/api/cars/changes", "/api/cars/similar/"]) {
-    const answer = await site.get(path);
-    expect([path, answer.status, answer.headers.get("retry-after")]).toEqual([path, 503, "10"]);
-    expect(answer.headers.get("content-type")).toContain("application/problem+json");
+    const response = await site.get(path);
+    expect([path, response.status, response.headers.get("retry-after")]).toEqual([path, 503, "10"]);
+    expect(response.headers.get("content-type")).toContain("application/problem+json");
   }
   expect((await site.get("/readyz")).status).toBe(503);
 

@@ -95,7 +95,7 @@ test("[PLACE-4] wherever stores are counted they are four, and nowhere seventeen
     pages.set(path, page);
     return page;
   };
-  const { broken } = await crawl(read, { mostListPages: 4, mostCars: 8 });
+  const { broken } = await crawl(read, { maxListPages: 4, maxCars: 8 });
   expect(broken).toEqual([]);
   expect(pages.size).toBeGreaterThan(50);
   for (const [path, { html, description }] of pages) {

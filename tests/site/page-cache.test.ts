@@ -113,12 +113,12 @@ test("[PAGECACHE-8] a cached page is answered before the site, with all that bel
 
   const rendered = await cached.request("/butik/", asked);
   cached.logged.length = 0;
-  const answer = await globalThis.fetch(address, asked);
-  const headers = Object.fromEntries(answer.headers);
+  const response = await globalThis.fetch(address, asked);
+  const headers = Object.fromEntries(response.headers);
   const { "x-request-id": requestId, date, connection, "keep-alive": _, ...same } = headers;
   const { "x-request-id": __, ...wanted } = Object.fromEntries(rendered.headers);
   expect(same).toEqual(wanted);
-  expect(await answer.text()).toContain("<h1");
+  expect(await response.text()).toContain("<h1");
   expect(askedOfSite).toBe(1);
   const known = {
     headers: { ...asked.headers, "if-none-match": headers.etag ?? "", "x-request-id": "proxy-0123" },

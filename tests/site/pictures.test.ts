@@ -45,9 +45,9 @@ test("[VARIANT-11] the first picture of a list is fetched first, the others when
 test("[VARIANT-11] [DEMOPICTURE-1] the pictures that a page names are there, in the format that is taken", async () => {
   const { html } = await site.get("/kopa-bil/");
   const address = picturesIn(html)[0]?.variants[1] ?? "";
-  const answer = await site.request(address, { headers: { accept: "image/webp" } });
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
-  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(2_000);
+  const response = await site.request(address, { headers: { accept: "image/webp" } });
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(2_000);
   expect((await site.request(address.replace(/\d+$/, "500"))).status).toBe(400);
 });
 
@@ -68,9 +68,9 @@ test("[SHARING-1] [SHARING-2] an advert is shared with its own picture; an older
   const [path = ""] = /\/kopa-bil\/[a-z-]+\/[a-z0-9]{6}\//.exec((await site.get("/kopa-bil/")).html) ?? [];
   const address = sharedOn((await site.get(path)).html);
   expect(address).toMatch(/^\/files\/share\/cars\/[a-z0-9]{6}\/[0-9a-f]{16}\.jpg$/);
-  const answer = await site.request(address);
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
-  const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  const response = await site.request(address);
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  const { width, height } = await sharp(await response.arrayBuffer()).metadata();
   expect([width, height]).toEqual([1_200, 630]);
   const old = await site.request(address.replace(/[0-9a-f]{16}/, "0".repeat(16)));
   expect([old.status, old.headers.get("location")]).toEqual([302, address]);

@@ -71,12 +71,12 @@ export async function postingTo(changes: Parameters<typeof testSite>[0] = {}) {
       post(form.path, { ...fields, ...form.confirmed }, headers),
     call: async (path: string, body: unknown, headers: Headers = {}) => {
       const form = typeof body === "string" ? null : withFile(path, body as Fields);
-      const answer = await site.request(path, {
+      const response = await site.request(path, {
         method: "POST",
         headers: { ...(form ? {} : { "content-type": "application/json" }), ...headers },
         body: form ?? (typeof body === "string" ? body : JSON.stringify(body)),
       });
-      return { status: answer.status, json: await answer.json() };
+      return { status: response.status, json: await response.json() };
     },
     count: () => db.$count(cases),
   };

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { everythingOf } from "#features/accounts/service/everything.ts";
+import { dataExportOf } from "#features/accounts/service/data-export.ts";
 
 import { cases } from "#features/cases/storage/cases.table.ts";
-import { forgetProposals } from "#features/proposals/service/forget-proposals.ts";
+import { purgeProposals } from "#features/proposals/service/purge-proposals.ts";
 import { proposals, proposalVersions } from "#features/proposals/storage/proposals.table.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { pdfText } from "#tests/pdf-text.ts";
@@ -102,7 +102,7 @@ test("[PROPOSE-2] [PROPOSE-12] [PROPOSE-14] the page and its PDF have every figu
     paper,
     await data.text(),
     letters,
-    JSON.stringify(await everythingOf(site.db, proposed.email)),
+    JSON.stringify(await dataExportOf(site.db, proposed.email)),
   ])
     expect(text.match(trace)?.[0]).toBeUndefined();
   expect(headers.get("cache-control")).toBe("private, no-store");
@@ -137,15 +137,16 @@ test("[PROPOSE-5] [PROPOSE-11] what the customer moves is stored and told the sa
   });
   expect(moved.status).toBe(303);
   const { json } = await site.call(`/${id}`);
-  expect(json).toMatchObject({ customer: { isHere: true, sums: { deposit: 100_300, months: 48 } } });
+  expect(json).toMatchObject({ customer: { isHere: true, totals: { deposit: 100_300, months: 48 } } });
   const { html } = await site.shown(page);
   // Twice the page, and not the way back from its form.
   await site.get(`${page}?sparat=1`);
   expect((await site.call(`/${id}`)).json).toMatchObject({ versions: [{ opened: 2 }] });
-  const { customer } = json as unknown as { customer: { sums: { monthly: number } } };
-  expect(html.replaceAll("\u00a0", "")).toContain(`${customer.sums.monthly}kr/mån`);
-  let heard = "";
-  while (!heard.includes("event: moved")) heard += new TextDecoder().decode((await reader?.read())?.value);
+  const { customer } = json as unknown as { customer: { totals: { monthly: number } } };
+  expect(html.replaceAll("\u00a0", "")).toContain(`${customer.totals.monthly}kr/mån`);
+  let received = "";
+  while (!received.includes("event: moved"))
+    received += new TextDecoder().decode((await reader?.read())?.value);
   await reader?.cancel();
   expect((await site.post(page, { steg: "aterstall", version })).status).toBe(303);
   expect((await site.call(`/${id}`)).json).toMatchObject({ customer: { choice: null } });
@@ -218,12 +219,12 @@ test("[PROPOSE-6] [PROPOSE-12] withdrawn and expired say so and offer a new one;
 
 test("[PROPOSE-15] proposals are in the export of an address, and are forgotten in time", async () => {
   const { id } = await site.sent({ email: "eva@example.com", name: "Eva" });
-  const parts = await everythingOf(site.db, "EVA@example.com");
+  const parts = await dataExportOf(site.db, "EVA@example.com");
   expect(parts.find(({ title }) => title === "Offertförslag")?.items).toEqual([
     expect.objectContaining({ Namn: "Eva", Versioner: [expect.objectContaining({ Version: 1 })] }),
   ]);
   const left = () => site.db.select().from(proposals).where(eq(proposals.id, id));
-  const forget = (at: Date) => site.db.transaction((tx) => forgetProposals(tx, at));
+  const forget = (at: Date) => site.db.transaction((tx) => purgeProposals(tx, at));
   await forget(new Date(now.getTime() + 360 * day));
   expect(await left()).toHaveLength(1);
   await forget(new Date(now.getTime() + 375 * day));

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { StaffRole } from "#platform/auth/permissions.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { siteWithHolds } from "./site-with-holds.ts";
+import { siteWithReservations } from "./site-with-reservations.ts";
 import { staffTokens } from "./staff-tokens.ts";
 
 type Json = Record<string, unknown> & { id: number; revision: number; version: number };
@@ -33,10 +33,10 @@ export async function siteThatProposes(clock: () => Date) {
     { licenseplate: aPlate("abc123"), price: 289_900, title: "Volvo V60" },
     { licenseplate: aPlate("def456"), price: 269_900, title: "Škoda Superb" },
   ];
-  const site = await siteWithHolds(stocked, clock, { signIn: tokens.signIn });
+  const site = await siteWithReservations(stocked, clock, { signIn: tokens.signIn });
 
   async function staff(path: string, body?: object, role: StaffRole = "Salesman") {
-    const answer = await site.request(path, {
+    const response = await site.request(path, {
       method: body ? "POST" : "GET",
       headers: {
         authorization: `Bearer ${await tokens.tokenOf([role])}`,
@@ -44,9 +44,9 @@ export async function siteThatProposes(clock: () => Date) {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    const told = (await answer.json()) as { data?: { json: Json }; title?: string; errors?: unknown };
+    const told = (await response.json()) as { data?: { json: Json }; title?: string; errors?: unknown };
     const { data, ...problem } = told;
-    return { ...problem, status: answer.status, json: data?.json ?? ({} as Json) };
+    return { ...problem, status: response.status, json: data?.json ?? ({} as Json) };
   }
   const call = (path: string, body?: object, role?: StaffRole) =>
     staff(`/api/staff/proposals${path}`, body, role);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { timeField, trapField } from "#features/forms/rules/robot.ts";
-import { holds } from "#features/reservations/storage/holds.table.ts";
+import { reservations } from "#features/reservations/storage/reservations.table.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { asHtml, ownPage } from "./posting.ts";
-import { siteWithHolds } from "./site-with-holds.ts";
+import { siteWithReservations } from "./site-with-reservations.ts";
 
 const now = new Date("2026-11-15T13:20:00Z");
 const plates = Array.from({ length: 12 }, (_, at) => aPlate(`mlb${String(at).padStart(3, "0")}`));
 const [wrongPlate = "", , incoming = "", sold = "", reserved = "", unpriced = ""] = plates;
-let site: Awaited<ReturnType<typeof siteWithHolds>>;
+let site: Awaited<ReturnType<typeof siteWithReservations>>;
 beforeAll(async () => {
   const said = {
     [incoming]: { status: 106 },
@@ -16,7 +16,7 @@ beforeAll(async () => {
     [reserved]: { status: 135 },
     [unpriced]: { price: null, initialPrice: null },
   };
-  site = await siteWithHolds(
+  site = await siteWithReservations(
     plates.map((licenseplate) => ({ licenseplate, ...said[licenseplate] })),
     () => now,
   );
@@ -35,7 +35,7 @@ const right = (licenseplate: string, said: Record<string, string> = {}) => ({
 });
 const reserve = (fields: Record<string, string>, headers?: Record<string, string>) =>
   site.post("/reservera-bil/", fields, headers);
-const pageOf = (answer: { headers: Headers }) => answer.headers.get("location") ?? "";
+const pageOf = (response: { headers: Headers }) => response.headers.get("location") ?? "";
 /** What stands at a field of the reservation form as its mistake. */
 const mistakeAt = (html: string, field: string) => {
   const place = html.slice(html.indexOf(`id="reservation-${field}-error"`));
@@ -61,10 +61,10 @@ test("[HOLD-6] without a car it is the text, the same for everybody; an unknown 
 
 test("[HOLD-5] [HOLD-6] [HOLD-7] [HOLD-8] [HOLD-15] [FAVPAGE-10] reserved, looked at, cancelled: by plain posts and links", async () => {
   const [plate = ""] = plates.slice(6);
-  const answer = await reserve(right(plate));
-  expect([answer.status, await site.statusOf(plate)]).toEqual([303, 135]);
-  expect(pageOf(answer)).toMatch(/^\/reservation\/[\w.-]+\/\?kvitto=1$/);
-  const page = await site.get(pageOf(answer));
+  const response = await reserve(right(plate));
+  expect([response.status, await site.statusOf(plate)]).toEqual([303, 135]);
+  expect(pageOf(response)).toMatch(/^\/reservation\/[\w.-]+\/\?kvitto=1$/);
+  const page = await site.get(pageOf(response));
   expect([page.status, page.headers.get("cache-control"), page.headers.get("x-robots-tag")]).toEqual([
     200,
     "private, no-store",
@@ -72,7 +72,7 @@ test("[HOLD-5] [HOLD-6] [HOLD-7] [HOLD-8] [HOLD-15] [FAVPAGE-10] reserved, looke
   ]);
   expect(page.html).toContain("Bilen hålls åt dig till tisdag 17 november kl.\u00a014.20");
   expect(page.html).toContain(`Bekräftelsen mejlas till ${plate}@example.com`);
-  const [row] = await site.db.select().from(holds);
+  const [row] = await site.db.select().from(reservations);
   expect(page.html.replaceAll(" ", "")).toContain(row?.advertHash);
   // Whoever has saved the car reads until when. [FAVPAGE-10]
   const taken = async () =>
@@ -84,7 +84,7 @@ test("[HOLD-5] [HOLD-6] [HOLD-7] [HOLD-8] [HOLD-15] [FAVPAGE-10] reserved, looke
   expect(page.html).toContain("0 procent av tiden har gått. Bilen släpps tisdag 17 november");
   const [calendar = ""] = /\/reservation\/[\w.-]+\/kalender\//.exec(page.html) ?? [];
   expect((await site.get(calendar)).html).toContain("DTEND;TZID=Europe/Stockholm:20261117T142000");
-  expect(site.logged.join("")).not.toContain(pageOf(answer).split("/")[2]);
+  expect(site.logged.join("")).not.toContain(pageOf(response).split("/")[2]);
 
   const letter = await site.letter("hold-confirmation");
   expect(letter?.subject).toBe("Volvo V60 hålls för dig till tisdag 17 november kl.\u00a014.20");
@@ -132,15 +132,15 @@ test.each([
   ["", 404, ""],
 ])("[HOLD-4] %s is refused with %i and says: %s", async (plate, status, words) => {
   const before = await site.countMails();
-  const answer = await reserve(right(plate));
-  expect([answer.status, await site.countMails()]).toEqual([status, before]);
-  expect(answer.html).toContain(words);
+  const response = await reserve(right(plate));
+  expect([response.status, await site.countMails()]).toEqual([status, before]);
+  expect(response.html).toContain(words);
 });
 
 test("[HOLD-6] the same form twice leads to the same page, also at the same instant", async () => {
   const fields = right(plates[8] ?? "", { nyckel: "a-key-of-its-own" });
-  const numberOf = async (answer: { headers: Headers }) =>
-    (await site.get(pageOf(answer))).html.match(/Reservation <b[^>]*>([^<]+)/)?.[1];
+  const numberOf = async (response: { headers: Headers }) =>
+    (await site.get(pageOf(response))).html.match(/Reservation <b[^>]*>([^<]+)/)?.[1];
   const answers = await Promise.all([reserve(fields), reserve(fields)]);
   expect(answers.map(({ status }) => status)).toEqual([303, 303]);
   const [one, other] = await Promise.all(answers.map(numberOf));
@@ -193,8 +193,8 @@ test("[DELIVERY-4] days and prices are shown before anything is sent, and a day 
     ["", "Skriv ett postnummer med fem siffror"],
     ["99999", "Postnumret finns inte"],
   ] as const) {
-    const answer = await reserve({ ...home, postcode });
-    expect([answer.status, mistakeAt(answer.html, "postcode").includes(message)]).toEqual([422, true]);
+    const response = await reserve({ ...home, postcode });
+    expect([response.status, mistakeAt(response.html, "postcode").includes(message)]).toEqual([422, true]);
   }
   expect(await site.statusOf(wrongPlate)).toBe(130);
 
@@ -222,7 +222,7 @@ test("[HOLD-6] robots, other sites, other types and too much are refused, and no
   expect(await site.statusOf(plate)).toBe(130);
 });
 
-test("[DRIVE-17] [HOLD-6] whoever holds a car books a drive of it from the page of the hold; nobody else can, and it stays when the hold ends", async () => {
+test("[DRIVE-17] [HOLD-6] whoever holds a car books a drive of it from the page of the reservation; nobody else can, and it stays when the reservation ends", async () => {
   const plate = plates[10] ?? "";
   const page = pageOf(await reserve(right(plate))).replace("?kvitto=1", "");
   const held = await site.get(page);
@@ -235,7 +235,7 @@ test("[DRIVE-17] [HOLD-6] whoever holds a car books a drive of it from the page 
   expect(times.html).toContain(`value="${plate}@example.com"`);
   const start = times.html.match(/name="start"[^>]*value="([^"]+)"/)?.[1] ?? "";
   const drive = { ...right(plate), start, email: `${plate}@example.com` };
-  // The address alone proves nothing, nor does the hold of another car.
+  // The address alone proves nothing, nor does the reservation of another car.
   expect((await site.post("/ride/", drive)).status).toBe(409);
   const other = pageOf(await reserve(right(plates[11] ?? ""))).replace("?kvitto=1", "");
   expect((await site.post(`${other}provkorning/`, drive)).status).toBe(409);

@@ -44,15 +44,15 @@ test("[ROUTE-2] every title says whose page it is", () => {
 });
 
 test("[ROUTE-4] no link that can be followed from the start page is broken", async () => {
-  const { visited, broken } = await crawl(read, { mostListPages: 2, mostCars: 3 });
+  const { visited, broken } = await crawl(read, { maxListPages: 2, maxCars: 3 });
   expect(broken).toEqual([]);
   // The walk is worth something only if it gets around.
   expect(visited).toBeGreaterThan(60);
 });
 
 test("[ROUTE-5] the old address of the customer service leads to the new one for good", async () => {
-  const answer = await site.request("/kontakt/kundservice/");
-  expect([answer.status, answer.headers.get("location")]).toEqual([301, "/kundservice/"]);
+  const response = await site.request("/kontakt/kundservice/");
+  expect([response.status, response.headers.get("location")]).toEqual([301, "/kundservice/"]);
 });
 
 test("[ROUTE-6] a plate is enough to find the advert", async () => {
@@ -63,8 +63,8 @@ test("[ROUTE-6] a plate is enough to find the advert", async () => {
     [car.licenseplate, paths.car(car)],
     [soldCar.licenseplate, paths.soldCar(soldCar)],
   ] as const) {
-    const answer = await site.request(paths.shortLink(plate));
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, path]);
+    const response = await site.request(paths.shortLink(plate));
+    expect([response.status, response.headers.get("location")]).toEqual([302, path]);
   }
 });
 

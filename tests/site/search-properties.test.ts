@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { queryFromFilter } from "#features/catalogue/rules/filter-url.ts";
 import { withField } from "#features/catalogue/rules/with-field.ts";
-import { askedFilter } from "#features/catalogue/service/asked/asked-filter.ts";
+import { parseFilter } from "#features/catalogue/service/asked/parse-filter.ts";
 import { countFound, search } from "#features/catalogue/service/search.ts";
 import { corpus } from "#tests/sentences/corpus.ts";
 import { testSite } from "#tests/test-site.ts";
@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const { listed: catalog, chain } = site.stock.catalogs();
 const now = new Date("2026-11-15T12:00:00Z");
 const ask = (text: string) =>
-  askedFilter(new URLSearchParams({ search: text.toLowerCase() }), { now, chain, catalog });
+  parseFilter(new URLSearchParams({ search: text.toLowerCase() }), { now, chain, catalog });
 const cars = (text: string) => countFound(catalog, ask(text).filter);
 
 /** One of each kind, so that none is an alternative to another. */
@@ -80,7 +80,7 @@ test.each(beginnings)(
 test("[PROPERTY-3] what the chips say is what the address says is what the cars are", () => {
   for (const { sentence } of corpus.filter((_, at) => at % 3 === 0)) {
     const { filter } = ask(sentence);
-    const again = askedFilter(queryFromFilter(filter), { now, chain, catalog }).filter;
+    const again = parseFilter(queryFromFilter(filter), { now, chain, catalog }).filter;
     const first = withField(filter, "page", 1);
     expect([sentence, queryFromFilter(again).toString()]).toEqual([
       sentence,

@@ -102,10 +102,10 @@ test("[TITLE-1] a filtered list is called by what it holds", async () => {
 });
 
 test("[API-28] q is a sentence, answered with how it was read", async () => {
-  const answer = await site.request(
+  const response = await site.request(
     `/api/cars/?${new URLSearchParams({ q: "rdö kombbi, inte diesel, xyzzy" })}`,
   );
-  const { data } = await answer.json();
+  const { data } = await response.json();
   expect(data).toMatchObject({
     notUnderstood: expect.arrayContaining(["xyzzy"]),
     corrected: expect.arrayContaining([{ said: "kombbi", meant: "kombi" }]),
@@ -133,23 +133,25 @@ test.each([
     { fuelTypes: ["3"], priceTo: 300_000, facilities: ["uppsala"] },
   ],
 ])("[LISTING-30] %s is completed to %s, with its cars", async (text, label, asked) => {
-  const answer = await site.request(`/kopa-bil/forslag/?${new URLSearchParams({ search: text })}`);
-  const { suggestions } = await answer.json();
+  const response = await site.request(`/kopa-bil/forslag/?${new URLSearchParams({ search: text })}`);
+  const { suggestions } = await response.json();
   expect(suggestions).toContainEqual(expect.objectContaining({ label, count: carCountText(count(asked)) }));
   expect(new Set(suggestions.map(({ to }: { to: string }) => to)).size).toBe(suggestions.length);
 });
 
 test("[LISTING-30] a negation before the word is a negation", async () => {
-  const answer = await site.request(`/kopa-bil/forslag/?${new URLSearchParams({ search: "inte tesla" })}`);
-  const { suggestions } = await answer.json();
+  const response = await site.request(`/kopa-bil/forslag/?${new URLSearchParams({ search: "inte tesla" })}`);
+  const { suggestions } = await response.json();
   expect(suggestions[0]).toMatchObject({ label: "inte Tesla" });
   expect(suggestions.every(({ label }: { label: string }) => label.startsWith("inte Tesla"))).toBe(true);
   expect(new Set(suggestions.map(({ to }: { to: string }) => to)).size).toBe(suggestions.length);
 });
 
 test("[LISTING-30] a no to what stands before is no wish that is begun", async () => {
-  const answer = await site.request(`/kopa-bil/forslag/?${new URLSearchParams({ search: "diesel, nej t" })}`);
-  const { suggestions } = await answer.json();
+  const response = await site.request(
+    `/kopa-bil/forslag/?${new URLSearchParams({ search: "diesel, nej t" })}`,
+  );
+  const { suggestions } = await response.json();
   const petrolAndOthers = count({ fuelTypes: ["1", "3", "4", "5", "6"] });
   expect(suggestions).toEqual([
     expect.objectContaining({ label: "Inte diesel", count: carCountText(petrolAndOthers) }),
@@ -160,8 +162,8 @@ test("[LISTING-30] a plate begun is the cars whose plates begin so, by name", as
   const car = carsOf(listed).find(({ licenseplate }) => /^[a-z]{3}\d{3}$/.test(licenseplate));
   const plate = car?.licenseplate ?? "";
   for (const written of [plate.slice(0, 5), `${plate.slice(0, 3).toUpperCase()} ${plate.slice(3)}`]) {
-    const answer = await site.request(`/kopa-bil/forslag/?${new URLSearchParams({ search: written })}`);
-    const [first] = (await answer.json()).suggestions;
+    const response = await site.request(`/kopa-bil/forslag/?${new URLSearchParams({ search: written })}`);
+    const [first] = (await response.json()).suggestions;
     expect(first).toMatchObject({ kind: "Registreringsnummer", count: carCountText(1) });
     expect(first.to).toContain(`/${plate.slice(0, 5)}`);
   }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { sellingWords } from "#core/company/selling-words.ts";
+import { sellingTexts } from "#core/company/selling-texts.ts";
 import { testSite } from "#tests/test-site.ts";
 import { textOf } from "./valuing.ts";
 
@@ -17,7 +17,7 @@ const pages = [
 
 test.each(pages)("[BOOK-8] %s promises the money before the car leaves, and nothing else", async (path) => {
   const text = textOf((await site.get(path)).html);
-  expect([sellingWords.paidWhen, sellingWords.paid].some((words) => text.includes(words))).toBe(true);
+  expect([sellingTexts.paidWhen, sellingTexts.paid].some((words) => text.includes(words))).toBe(true);
   for (const said of [/när vi (hämtar|tar över) (bilen|den)/, /hämtar den hos dig/, /får du tillbaka den/])
     expect(text).not.toMatch(said);
 });

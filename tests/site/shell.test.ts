@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { hashSource } from "#app/own-scripts.server.ts";
+import { hashSource } from "#app/inline-scripts.server.ts";
 import { trialLinks } from "#features/site-facts/rules/footer-links.ts";
 import type { Database } from "#platform/db/database.ts";
 import { noThirdParties } from "#tests/test-services.ts";

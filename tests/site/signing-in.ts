@@ -17,22 +17,22 @@ export function deviceOn(site: Site) {
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
       ...more,
     });
-    function keep(answer: { headers: globalThis.Headers }) {
-      for (const set of answer.headers.getSetCookie()) {
+    function keep(response: { headers: globalThis.Headers }) {
+      for (const set of response.headers.getSetCookie()) {
         const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
         if (value === "") cookies.delete(name);
         else cookies.set(name, value);
       }
     }
     async function get(path: string, { keep: isKept = true } = {}) {
-      const answer = await site.get(path, { headers: headers() });
-      if (isKept) keep(answer);
-      return answer;
+      const response = await site.get(path, { headers: headers() });
+      if (isKept) keep(response);
+      return response;
     }
     async function post(path: string, fields: Record<string, string>, more?: Headers) {
-      const answer = await site.post(path, fields, headers(more));
-      keep(answer);
-      return answer;
+      const response = await site.post(path, fields, headers(more));
+      keep(response);
+      return response;
     }
     const ask = (email: string, more?: Headers) => post("/mina-sidor/auth/", { email }, more);
     /** The link of the last letter of a kind. */
@@ -59,7 +59,7 @@ export function deviceOn(site: Site) {
         if (status !== 303) throw new Error(`Signing in answers ${status}`);
       },
       sync: async (told: unknown, more: Headers = {}) => {
-        const answer = await site.request("/mina-sidor/synk/", {
+        const response = await site.request("/mina-sidor/synk/", {
           method: "POST",
           headers: headers({
             "content-type": "application/json",
@@ -68,7 +68,7 @@ export function deviceOn(site: Site) {
           }),
           body: JSON.stringify(told),
         });
-        return { status: answer.status, json: await answer.json() };
+        return { status: response.status, json: await response.json() };
       },
     };
   };

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
-import { keepInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { openLiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
@@ -29,13 +29,13 @@ export async function siteWithFourStores(clock: () => Date) {
     }),
   ]);
   await database.db.transaction(async (tx) => void (await loadCars(tx, entries)));
-  const stock = await keepInStep({ database, clock });
+  const stock = await openLiveCatalogue({ database, clock });
   const site = await builtSite({ db: database.db, stock, clock, appEnv: "production" });
   return {
     db: database.db,
     get: async (path: string) => {
-      const answer = await site.fetch(new Request(`http://localhost:3000${path}`));
-      return { status: answer.status, headers: answer.headers, html: await answer.text() };
+      const response = await site.fetch(new Request(`http://localhost:3000${path}`));
+      return { status: response.status, headers: response.headers, html: await response.text() };
     },
     close: async () => {
       await stock.close();

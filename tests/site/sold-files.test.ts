@@ -121,8 +121,8 @@ test("[SITEMAP-8] what files, API and site map say of a sold car is its own addr
 
 test("[SOLDFILE-8] the address of an older format leads on to today's", async () => {
   for (const old of ["", "v1/"]) {
-    const answer = await site.request(`/files/sold-cars/${old}${past}.json`);
-    expect([answer.status, answer.headers.get("location")]).toEqual([
+    const response = await site.request(`/files/sold-cars/${old}${past}.json`);
+    expect([response.status, response.headers.get("location")]).toEqual([
       301,
       `/files/sold-cars/v2/${past}.json`,
     ]);

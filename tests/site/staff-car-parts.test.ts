@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { type ImageType, imageTypes } from "#features/cars/rules/image.ts";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
-import { keepInStep, type StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { type LiveCatalogue, openLiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { knownFacts } from "#features/site-facts/service/known-facts.ts";
 import type { AdvertQuality } from "#features/stock/rules/advert-quality.ts";
 import type { CarParts } from "#features/stock/rules/car-parts.ts";
@@ -25,7 +25,7 @@ import { staffTokens } from "./staff-tokens.ts";
 
 let site: Awaited<ReturnType<typeof testSite>>;
 let own: Awaited<ReturnType<typeof lendEmbedded>>;
-let stock: StockInStep;
+let stock: LiveCatalogue;
 let tokens: Awaited<ReturnType<typeof staffTokens>>;
 let photo: Uint8Array;
 let intake: ReturnType<typeof pictureIntake>;
@@ -56,7 +56,7 @@ beforeAll(async () => {
   const store = openFileStore({ dataDir: own.dataDir, fileStoreUrl: null });
   let names = 0;
   intake = pictureIntake(uploadedPictures(store, () => `picture-${names++}`));
-  stock = await keepInStep({ database: own, clock });
+  stock = await openLiveCatalogue({ database: own, clock });
   site = await testSite({
     db,
     stock,
@@ -76,13 +76,13 @@ afterAll(async () => {
 });
 
 async function call<Json = unknown>(path: string, body?: object, role: StaffRole = "Purchaser") {
-  const answer = await site.request(`/api/staff/${path}`, {
+  const response = await site.request(`/api/staff/${path}`, {
     method: body ? "POST" : "GET",
     headers: { authorization: `Bearer ${await tokens.tokenOf([role])}`, "content-type": "application/json" },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const { data, ...problem } = (await answer.json()) as { data: { json: Json }; title?: string };
-  return { ...problem, status: answer.status, json: data?.json };
+  const { data, ...problem } = (await response.json()) as { data: { json: Json }; title?: string };
+  return { ...problem, status: response.status, json: data?.json };
 }
 const partsOf = async () => (await call<CarParts>("cars/mlb001/parts")).json;
 const taken = async () => {
@@ -181,7 +181,7 @@ test("[CARPARTS-1] [CARPARTS-14] a car that is not ours is not found; of ours th
   const { json } = await call<AdvertQuality>("cars/mlb001/quality", undefined, "Salesman");
   expect(json.score).toBeGreaterThan(0);
   expect(json.rows.find(({ name }) => name === "somePictures")).toMatchObject({
-    isMet: false,
+    isSatisfied: false,
     at: "pictures",
   });
 });

@@ -4,16 +4,16 @@ import { carImages } from "#features/cars/storage/car-images.table.ts";
 import type { StaffRole } from "#platform/auth/permissions.ts";
 import { anImage } from "#tests/a-stock-entry.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { siteWithHolds } from "./site-with-holds.ts";
+import { siteWithReservations } from "./site-with-reservations.ts";
 import { staffTokens } from "./staff-tokens.ts";
 
-let site: Awaited<ReturnType<typeof siteWithHolds>>;
+let site: Awaited<ReturnType<typeof siteWithReservations>>;
 let tokens: Awaited<ReturnType<typeof staffTokens>>;
 
 beforeAll(async () => {
   tokens = await staffTokens();
   const stock = [{ licenseplate: aPlate("mlb001") }, { licenseplate: aPlate("mlb002") }];
-  site = await siteWithHolds(stock, undefined, { signIn: tokens.signIn });
+  site = await siteWithReservations(stock, undefined, { signIn: tokens.signIn });
 });
 afterAll(() => site.close());
 
@@ -21,13 +21,13 @@ type Answer = { status: number; title?: string; json: unknown; errors?: unknown;
 
 async function call(path: string, role: StaffRole, body?: object, name = "Maria"): Promise<Answer> {
   const token = await tokens.tokenOf([role], { oid: name, name });
-  const answer = await site.request(path, {
+  const response = await site.request(path, {
     method: body ? "POST" : "GET",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const { data, ...problem } = (await answer.json()) as { data?: { json: unknown } };
-  return { ...problem, status: answer.status, json: data?.json };
+  const { data, ...problem } = (await response.json()) as { data?: { json: unknown } };
+  return { ...problem, status: response.status, json: data?.json };
 }
 
 type Read = { car: { id: number; price: number | null }; seen: number; advert: string; edits: unknown[] };
@@ -86,7 +86,7 @@ test("[CAREDIT-2] [CAREDIT-9] who saves over somebody else is told who and when,
   expect(await save("mlb001", anna, "Anna")).toMatchObject({
     status: 409,
     clashes: [
-      { field: "mileage", base: 8_000, mine: 8_450, theirs: 8_430, by: "Maria", at: expect.any(String) },
+      { field: "mileage", base: 8_000, local: 8_450, remote: 8_430, by: "Maria", at: expect.any(String) },
     ],
   });
   const chosen = { ...anna, base: { mileage: 8_430, colour: "svart" } };

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StaffRole } from "#platform/auth/permissions.ts";
-import { noteSignIn } from "#platform/staff/audit.ts";
+import { recordSignIn } from "#platform/staff/audit.ts";
 import { auditLog } from "#platform/staff/audit-log.table.ts";
 import { openCase } from "./a-contact-case.ts";
-import { siteWithHolds } from "./site-with-holds.ts";
+import { siteWithReservations } from "./site-with-reservations.ts";
 import { staffTokens } from "./staff-tokens.ts";
 
-let site: Awaited<ReturnType<typeof siteWithHolds>>;
+let site: Awaited<ReturnType<typeof siteWithReservations>>;
 let tokens: Awaited<ReturnType<typeof staffTokens>>;
 
 beforeAll(async () => {
   tokens = await staffTokens();
-  site = await siteWithHolds([], undefined, { signIn: tokens.signIn });
+  site = await siteWithReservations([], undefined, { signIn: tokens.signIn });
 });
 afterAll(() => site.close());
 
 type Json = Record<string, unknown> & { title?: string };
 
 async function call(path: string, role: StaffRole, body?: object) {
-  const answer = await site.request(path, {
+  const response = await site.request(path, {
     method: body ? "POST" : "GET",
     headers: { authorization: `Bearer ${await tokens.tokenOf([role])}`, "content-type": "application/json" },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const { data, ...problem } = (await answer.json()) as { data?: { json: Json } } & Json;
-  return { status: answer.status, json: data?.json ?? problem };
+  const { data, ...problem } = (await response.json()) as { data?: { json: Json } } & Json;
+  return { status: response.status, json: data?.json ?? problem };
 }
 
 const aCase = () => openCase(site.request);
@@ -128,9 +128,9 @@ test("[AUDIT-4] the log is read by an admin, the newest first, page by page", as
 
 test("[AUDIT-7] sign-ins are noted, right and refused; what was typed for an account that there is none of is not, and who has only signed in is no colleague", async () => {
   const elin = { id: "id-elin", name: "Elin Rönn", username: "elin@example.com" };
-  await noteSignIn(site.db, { user: elin, isRight: true }, new Date());
-  await noteSignIn(site.db, { user: elin, isRight: false }, new Date());
-  await noteSignIn(site.db, { user: null, isRight: false }, new Date());
+  await recordSignIn(site.db, { user: elin, isRight: true }, new Date());
+  await recordSignIn(site.db, { user: elin, isRight: false }, new Date());
+  await recordSignIn(site.db, { user: null, isRight: false }, new Date());
   const { json } = await call("/api/staff/audit?subject=elin@example.com", "Admin");
   expect(json).toMatchObject([
     { label: "Läste granskningsloggen" },
@@ -168,7 +168,7 @@ test("[DESK-7] one field finds cases by number, name and address", async () => {
     expect(JSON.stringify(json.cases), text).toContain(number);
   }
   const { json } = await call("/api/staff/search?text=finns%20inte", "Salesman");
-  expect(json).toEqual({ cars: [], cases: [], holds: [] });
+  expect(json).toEqual({ cars: [], cases: [], reservations: [] });
 });
 
 test("[DESK-22] a case that waits for us is closed with a reason, which stands among the notes; it is found closed, and opened again it is as late as before", async () => {
@@ -192,7 +192,7 @@ test("[DESK-22] a case that waits for us is closed with a reason, which stands a
   expect([again.state, again.answerBy]).toEqual(["received", before.answerBy]);
 });
 
-test("[DESK-22] what we have answered is closed by a press", async () => {
+test("[DESK-22] what we have answered is closed by a click", async () => {
   const number = await aCase();
   await call(`${caseOf(number)}/tell`, "Salesman", { event: "answered", text: "Ja.", seen: 0 });
   const { json } = await call(caseOf(number), "Salesman");

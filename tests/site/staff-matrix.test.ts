@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { staffCalls } from "#app/api/staff-calls.ts";
 import { noSignIn } from "#platform/auth/open-sign-in.ts";
-import { may, rolesInWords, type StaffRole, staffRoles } from "#platform/auth/permissions.ts";
+import { may, namesOfRoles, type StaffRole, staffRoles } from "#platform/auth/permissions.ts";
 import { testSite } from "#tests/test-site.ts";
 import { staffTokens } from "./staff-tokens.ts";
 
@@ -35,17 +35,17 @@ test.each(staffCalls.map((call) => [`${call.method} ${call.path}`, call] as cons
     expect(nobody.headers.get("www-authenticate")).toBe("Bearer");
     expect(await nobody.json()).toMatchObject({ title: "Unauthorized", status: 401 });
     for (const roles of everybody) {
-      const answer = await ask(method, path, await tokens.tokenOf(roles));
+      const response = await ask(method, path, await tokens.tokenOf(roles));
       const isAllowed = permission === null || may(roles, permission);
-      if (isAllowed) expect([200, 400, 404, 422], `${roles}`).toContain(answer.status);
+      if (isAllowed) expect([200, 400, 404, 422], `${roles}`).toContain(response.status);
       else {
-        expect(answer.status, `${roles}`).toBe(403);
-        expect(await answer.json()).toMatchObject({
-          title: expect.stringContaining(rolesInWords(permission)),
+        expect(response.status, `${roles}`).toBe(403);
+        expect(await response.json()).toMatchObject({
+          title: expect.stringContaining(namesOfRoles(permission)),
         });
       }
-      expect(answer.headers.get("cache-control")).toBe("no-store");
-      expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("access-control-allow-origin")).toBeNull();
     }
   },
 );
@@ -67,9 +67,9 @@ test.each(staffCalls.map((call) => [`${call.method} ${call.path}`, call] as cons
 test("[TOKEN-1] [TOKEN-2] whatever is wrong with a token, no call takes it", async () => {
   for (const [what, token] of Object.entries(await tokens.badTokens())) {
     for (const { method, path } of staffCalls) {
-      const answer = await ask(method, path, token);
-      expect(answer.status, `${what}, ${path}`).toBe(401);
-      expect(answer.headers.get("www-authenticate"), what).toMatch(/^Bearer/);
+      const response = await ask(method, path, token);
+      expect(response.status, `${what}, ${path}`).toBe(401);
+      expect(response.headers.get("www-authenticate"), what).toMatch(/^Bearer/);
     }
   }
 });
@@ -87,16 +87,16 @@ test("[TOKEN-5] where nobody can sign in, or the keys cannot be had, the answer 
     signIn: { ...tokens.signIn, verify: async () => ({ kind: "away", error: new Error("no keys") }) },
   });
   for (const other of [off, away]) {
-    const answer = await other.request("/api/staff/me", { headers: { authorization: `Bearer ${token}` } });
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("retry-after")).toBe("10");
+    const response = await other.request("/api/staff/me", { headers: { authorization: `Bearer ${token}` } });
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("10");
     await other.close();
   }
 });
 
 test("[PERMIT-4] who is signed in learns of roles and permissions from us", async () => {
-  const answer = await ask("GET", "/api/staff/me", await tokens.tokenOf(["Salesman"]));
-  const { data } = (await answer.json()) as { data: { json: { roles: string[]; permissions: string[] } } };
+  const response = await ask("GET", "/api/staff/me", await tokens.tokenOf(["Salesman"]));
+  const { data } = (await response.json()) as { data: { json: { roles: string[]; permissions: string[] } } };
   expect(data.json.roles).toEqual(["Salesman"]);
   expect(data.json.permissions).toContain("workCases");
   expect(data.json.permissions).not.toContain("readAuditLog");

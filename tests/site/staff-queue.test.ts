@@ -4,25 +4,25 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { addPurchase } from "#features/pricing/storage/bought-cars.ts";
-import { holds } from "#features/reservations/storage/holds.table.ts";
+import { reservations } from "#features/reservations/storage/reservations.table.ts";
 import { addCost } from "#features/trade-in/storage/bid-log.ts";
 import type { StaffRole } from "#platform/auth/permissions.ts";
 import { jobs } from "#platform/jobs/jobs.table.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { siteWithHolds } from "./site-with-holds.ts";
+import { siteWithReservations } from "./site-with-reservations.ts";
 import { staffTokens } from "./staff-tokens.ts";
 
 /** A Monday at noon; tests that need a later hour move it. */
 let now = new Date("2026-11-16T11:00:00Z");
 const clock = () => now;
 const plates = Array.from({ length: 12 }, (_, at) => aPlate(`mlb1${String(at).padStart(2, "0")}`));
-let site: Awaited<ReturnType<typeof siteWithHolds>>;
+let site: Awaited<ReturnType<typeof siteWithReservations>>;
 let tokens: Awaited<ReturnType<typeof staffTokens>>;
 
 beforeAll(async () => {
   tokens = await staffTokens(clock);
-  site = await siteWithHolds(
+  site = await siteWithReservations(
     plates.map((licenseplate) => ({ licenseplate })),
     clock,
     { signIn: tokens.signIn },
@@ -31,16 +31,16 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 type Json = Record<string, unknown>;
-type Listed = { bookings: Json[]; holds: Json[]; stores: Json };
+type Listed = { bookings: Json[]; reservations: Json[]; stores: Json };
 
 async function call<Answer = Json>(path: string, body?: object, role: StaffRole = "Salesman") {
-  const answer = await site.request(`/api/staff/${path}`, {
+  const response = await site.request(`/api/staff/${path}`, {
     method: body ? "POST" : "GET",
     headers: { authorization: `Bearer ${await tokens.tokenOf([role])}`, "content-type": "application/json" },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const { data, ...problem } = (await answer.json()) as { data?: { json: Answer } } & Json;
-  return { status: answer.status, json: (data?.json ?? problem) as Answer };
+  const { data, ...problem } = (await response.json()) as { data?: { json: Answer } } & Json;
+  return { status: response.status, json: (data?.json ?? problem) as Answer };
 }
 
 let turn = 0;
@@ -56,7 +56,7 @@ async function aDrive(start = "2026-11-18T09:00Z") {
   const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
   return { plate, number: row?.number ?? "", page: sent.headers.get("location") ?? "" };
 }
-async function aHold() {
+async function aReservation() {
   const plate = plates[turn] ?? "";
   const sent = await site.post("/reservera-bil/", {
     licenseplate: plate,
@@ -65,7 +65,7 @@ async function aHold() {
     ...person(),
   });
   expect(sent.status).toBe(303);
-  const [row] = await site.db.select().from(holds).orderBy(desc(holds.id)).limit(1);
+  const [row] = await site.db.select().from(reservations).orderBy(desc(reservations.id)).limit(1);
   return { plate, number: row?.number ?? "", id: row?.id ?? 0, page: sent.headers.get("location") ?? "" };
 }
 const letterOf = async (number: string, kind: string) => {
@@ -78,7 +78,7 @@ const auditOf = async (number: string) =>
 
 test("[QUEUE-1] what is booked and held is listed with who comes, which car and which store", async () => {
   const drive = await aDrive();
-  const hold = await aHold();
+  const reservation = await aReservation();
   const { json } = await call<Listed>("bookings");
   expect(json.bookings).toContainEqual(
     expect.objectContaining({
@@ -90,14 +90,14 @@ test("[QUEUE-1] what is booked and held is listed with who comes, which car and 
       car: expect.objectContaining({ title: expect.any(String) }),
     }),
   );
-  expect(json.holds).toContainEqual(
-    expect.objectContaining({ number: hold.number, until: "2026-11-18T11:00:00.000Z" }),
+  expect(json.reservations).toContainEqual(
+    expect.objectContaining({ number: reservation.number, until: "2026-11-18T11:00:00.000Z" }),
   );
-  expect(Object.keys(json.stores)).toContain((json.holds[0] as { storeSlug: string }).storeSlug);
+  expect(Object.keys(json.stores)).toContain((json.reservations[0] as { storeSlug: string }).storeSlug);
 });
 
-test("[QUEUE-3] a hold is made longer: its holder is told, its jobs move, and it cannot last for ever", async () => {
-  const { number, id, page } = await aHold();
+test("[QUEUE-3] a reservation is made longer: its holder is told, its jobs move, and it cannot last for ever", async () => {
+  const { number, id, page } = await aReservation();
   expect((await call(`holds/${number}/extend`, { hours: 48 })).status).toBe(200);
   expect(await letterOf(number, "hold-extended")).toMatchObject({
     said: expect.stringContaining("fredag 20 november kl.\u00a012.00"),
@@ -116,8 +116,8 @@ test("[QUEUE-3] a hold is made longer: its holder is told, its jobs move, and it
   expect((await auditOf(number)).filter(({ label }) => label === "Förlängde en reservation")).toHaveLength(2);
 });
 
-test("[QUEUE-3] a hold that one of us ends is free again; the letter says who did it and why", async () => {
-  const { number, plate } = await aHold();
+test("[QUEUE-3] a reservation that one of us ends is free again; the letter says who did it and why", async () => {
+  const { number, plate } = await aReservation();
   expect(await site.statusOf(plate)).toBe(135);
   expect((await call(`holds/${number}/end`, { why: "Bilen behöver en ny ruta." })).status).toBe(200);
   expect(await site.statusOf(plate)).toBe(130);
@@ -160,7 +160,7 @@ test("[QUEUE-5] a time that one of us cancels is free for others, and the custom
 });
 
 test("[TOOLBOX-3] the toolbox says what the house knows of a car, to roles that see the margin also what it was bought for; nothing of a customer", async () => {
-  const { plate } = await aHold();
+  const { plate } = await aReservation();
   const by = { staffId: "1", staffName: "Johan" };
   const licenseplate = aPlate(plate);
   const paid = { price: 150_000, estimatedCost: 10_000 };

@@ -4,38 +4,38 @@ import { cars } from "#features/cars/storage/cars.table.ts";
 import { soldCars } from "#features/cars/storage/sold-cars.table.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
-import { holds } from "#features/reservations/storage/holds.table.ts";
+import { reservations } from "#features/reservations/storage/reservations.table.ts";
 import type { StaffRole } from "#platform/auth/permissions.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { ownPage } from "./posting.ts";
-import { siteWithHolds } from "./site-with-holds.ts";
+import { siteWithReservations } from "./site-with-reservations.ts";
 import { staffTokens } from "./staff-tokens.ts";
 
 const clock = () => new Date("2026-11-16T11:00:00Z");
 const plates = [aPlate("mlb101"), aPlate("mlb102"), aPlate("mlb103")] as const;
-let site: Awaited<ReturnType<typeof siteWithHolds>>;
+let site: Awaited<ReturnType<typeof siteWithReservations>>;
 let tokens: Awaited<ReturnType<typeof staffTokens>>;
 
 beforeAll(async () => {
   tokens = await staffTokens(clock);
   const stock = plates.map((licenseplate) => ({ licenseplate }));
-  site = await siteWithHolds(stock, clock, { signIn: tokens.signIn });
+  site = await siteWithReservations(stock, clock, { signIn: tokens.signIn });
 });
 afterAll(() => site.close());
 
 type Json = Record<string, unknown>;
 
 async function call<Answer = Json>(path: string, body?: object, role: StaffRole = "Salesman") {
-  const answer = await site.request(`/api/staff/${path}`, {
+  const response = await site.request(`/api/staff/${path}`, {
     method: body ? "POST" : "GET",
     headers: { authorization: `Bearer ${await tokens.tokenOf([role])}`, "content-type": "application/json" },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const { data } = (await answer.json()) as { data?: { json: Answer } };
-  return { status: answer.status, json: (data?.json ?? {}) as Answer };
+  const { data } = (await response.json()) as { data?: { json: Answer } };
+  return { status: response.status, json: (data?.json ?? {}) as Answer };
 }
 
-async function aHold(plate: string) {
+async function aReservation(plate: string) {
   const person = { name: "Karin Exempel", email: "karin@example.com", phoneNumber: "070-174 06 12" };
   const sent = await site.post("/reservera-bil/", {
     licenseplate: plate,
@@ -44,13 +44,13 @@ async function aHold(plate: string) {
     ...person,
   });
   expect(sent.status).toBe(303);
-  const [row] = await site.db.select().from(holds).orderBy(desc(holds.id)).limit(1);
+  const [row] = await site.db.select().from(reservations).orderBy(desc(reservations.id)).limit(1);
   return row?.number ?? "";
 }
 
 test("[QUEUE-6] [BELL-6] [DESK-7] a reservation waits for the store, in its day, the bell and the palette, until somebody has taken it and reached the customer", async () => {
   const [plate] = plates;
-  const number = await aHold(plate);
+  const number = await aReservation(plate);
   type Day = { bookings: { toContact: Json[] } };
   type News = { unread: number; nobodys: { key: string; by: string }[] };
   const waits = async () => {
@@ -67,8 +67,8 @@ test("[QUEUE-6] [BELL-6] [DESK-7] a reservation waits for the store, in its day,
   });
   const elsewhere = (await call<News>("news?store=annan")).json;
   expect(elsewhere.nobodys.map(({ key }) => key)).toContain(`hold ${number}`);
-  const found = await call<{ holds: Json[] }>(`search?text=${plate}`);
-  expect(found.json.holds).toMatchObject([{ number, assigneeName: null }]);
+  const found = await call<{ reservations: Json[] }>(`search?text=${plate}`);
+  expect(found.json.reservations).toMatchObject([{ number, assigneeName: null }]);
 
   expect((await call(`holds/${number}/care`, { isContacted: false })).status).toBe(200);
   const taken = await waits();
@@ -123,7 +123,7 @@ test("[DRIVE-18] whoever is to drive a car that somebody else reserves meanwhile
   const booked = await site.post("/ride/", fields);
   const page = booked.headers.get("location") ?? "";
   expect((await site.get(page)).html).not.toContain("är reserverad av någon annan just nu");
-  await aHold(plate);
+  await aReservation(plate);
   expect((await site.letter("drive-car-held"))?.to).toBe("ella@example.com");
   expect((await site.get(page)).html).toContain("är reserverad av någon annan just nu");
 });

@@ -9,17 +9,17 @@ import type { StaffRole } from "#platform/auth/permissions.ts";
 import { auditLog } from "#platform/staff/audit-log.table.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { siteWithHolds } from "./site-with-holds.ts";
+import { siteWithReservations } from "./site-with-reservations.ts";
 import { staffTokens } from "./staff-tokens.ts";
 
-let site: Awaited<ReturnType<typeof siteWithHolds>>;
+let site: Awaited<ReturnType<typeof siteWithReservations>>;
 let tokens: Awaited<ReturnType<typeof staffTokens>>;
 /** At noon: hours back from late in the evening it is another day where summer time has ended since. */
 const daysAgo = (days: number) => instantAt(dayPlus(stockholmDay(new Date()), -days), 12 * 60);
 
 beforeAll(async () => {
   tokens = await staffTokens();
-  site = await siteWithHolds([], undefined, { signIn: tokens.signIn });
+  site = await siteWithReservations([], undefined, { signIn: tokens.signIn });
   const publishedAt = daysAgo(70);
   await site.db.transaction((tx) =>
     loadCars(tx, [
@@ -39,20 +39,20 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function call<Answer extends object>(path: string, body?: object, role: StaffRole = "Purchaser") {
-  const answer = await site.request(path, {
+  const response = await site.request(path, {
     method: body ? "POST" : "GET",
     headers: { authorization: `Bearer ${await tokens.tokenOf([role])}`, "content-type": "application/json" },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const { data, ...problem } = (await answer.json()) as {
+  const { data, ...problem } = (await response.json()) as {
     data?: { json: Answer };
     title?: string;
     errors?: { field: string; message: string }[];
   };
-  return { ...problem, status: answer.status, json: data?.json ?? ({} as Answer) };
+  return { ...problem, status: response.status, json: data?.json ?? ({} as Answer) };
 }
 
-type Listed = { lines: PackedLines; cursor: string; isWhole: boolean };
+type Listed = { lines: PackedLines; cursor: string; isFull: boolean };
 type Previewed = { cars: { edit: { changes: object } | null }[] };
 type Batch = { batch: string; saved: string[] };
 type Recent = { batches: { batch: string }[] };
@@ -77,7 +77,7 @@ const priceOf = async (plate: string) => {
 test("[STOCKLIST-1] [STOCKLIST-6] all statuses come in one list, and then what has changed since", async () => {
   const { json, status } = await call<Listed>("/api/staff/cars", undefined, "Salesman");
   expect(status).toBe(200);
-  expect(json.isWhole).toBe(true);
+  expect(json.isFull).toBe(true);
   expect(linesOf(json)).toEqual([
     expect.objectContaining({
       licenseplate: "mlb001",
@@ -92,7 +92,7 @@ test("[STOCKLIST-1] [STOCKLIST-6] all statuses come in one list, and then what h
   ]);
   const since = (cursor: string) => call<Listed>(`/api/staff/cars?after=${encodeURIComponent(cursor)}`);
   const nothing = await since(json.cursor);
-  expect(nothing.json).toMatchObject({ isWhole: false, removed: [] });
+  expect(nothing.json).toMatchObject({ isFull: false, removed: [] });
   expect(linesOf(nothing.json)).toEqual([]);
   await site.db
     .update(cars)
@@ -107,7 +107,7 @@ test("[STOCKLIST-1] [STOCKLIST-6] all statuses come in one list, and then what h
   expect(linesOf(again.json).find(({ licenseplate }) => licenseplate === "mlb003")?.mileage).toBe(9_999);
   for (const odd of ["x", `${"a".repeat(32)}~5:3:`, `${"a".repeat(32)}~3:9:12`])
     expect((await since(odd)).status).toBe(400);
-  expect((await since(`${"a".repeat(32)}~3:9:`)).json.isWhole).toBe(true);
+  expect((await since(`${"a".repeat(32)}~3:9:`)).json.isFull).toBe(true);
 });
 
 test("[STOCKLIST-9] [STOCKLIST-10] [STOCKLIST-13] a cut on many is previewed, saved as one batch, seen by all, and taken back but for what has changed", async () => {

@@ -52,7 +52,7 @@ test("[DESK-16] the navigation counts what is to be answered today, the own case
     today: Number(before.today),
     cases: Number(before.cases) + 1,
     proposals: Number(before.proposals) + 1,
-    trackers: 0,
+    purchaseAlerts: 0,
   });
   const { json } = await site.staff(`/api/staff/cases/${number}`);
   now = new Date(String(json.answerBy));

@@ -3,26 +3,26 @@ import { staffCalls } from "#app/api/staff-calls.ts";
 import { staffPath } from "#app/api/staff-paths.ts";
 import type { StaffRole } from "#platform/auth/permissions.ts";
 import { auditLog } from "#platform/staff/audit-log.table.ts";
-import { siteWithHolds } from "./site-with-holds.ts";
+import { siteWithReservations } from "./site-with-reservations.ts";
 import { staffTokens } from "./staff-tokens.ts";
 
-let site: Awaited<ReturnType<typeof siteWithHolds>>;
+let site: Awaited<ReturnType<typeof siteWithReservations>>;
 let tokens: Awaited<ReturnType<typeof staffTokens>>;
 
 beforeAll(async () => {
   tokens = await staffTokens();
-  site = await siteWithHolds([], undefined, { signIn: tokens.signIn });
+  site = await siteWithReservations([], undefined, { signIn: tokens.signIn });
 });
 afterAll(() => site.close());
 
 async function call(path: string, role: StaffRole, body?: object) {
-  const answer = await site.request(path, {
+  const response = await site.request(path, {
     method: body ? "POST" : "GET",
     headers: { authorization: `Bearer ${await tokens.tokenOf([role])}`, "content-type": "application/json" },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const { data, ...problem } = (await answer.json()) as { data?: { json: unknown } } & { title?: string };
-  return { ...problem, status: answer.status, json: data?.json };
+  const { data, ...problem } = (await response.json()) as { data?: { json: unknown } } & { title?: string };
+  return { ...problem, status: response.status, json: data?.json };
 }
 
 const bid = {
@@ -75,7 +75,7 @@ test("[BID-2] [BID-3] [BID-4] [BID-5] [BID-6] [BIDLOG-1] the five messages come 
   expect((await call("/api/staff/bids/undo", "Admin", { id })).status).toBe(409);
 });
 
-test("[TRACKER-1] [TRACKER-2] a tracker is added as the contract has it, listed by its words and ended", async () => {
+test("[TRACKER-1] [TRACKER-2] a purchase alert is added as the contract has it, listed by its words and ended", async () => {
   const asked = { brands: ["volvo"], carTypes: ["kombi"], modelYearFrom: 2019, priceTo: 250_000 };
   const { status, json } = await call("/api/leads/purchase-tracker/", "Purchaser", asked);
   expect([status, (json as { words: string }).words]).toEqual([200, expect.stringMatching(/Volvo.*Kombi/)]);
@@ -85,7 +85,7 @@ test("[TRACKER-1] [TRACKER-2] a tracker is added as the contract has it, listed 
   });
   const { id } = json as { id: number };
   expect((await call("/api/staff/trackers", "Purchaser")).json).toMatchObject({
-    trackers: [{ id }],
+    purchaseAlerts: [{ id }],
     matches: [],
   });
   expect((await call("/api/staff/trackers/end", "Admin", { id })).status).toBe(404);
@@ -109,8 +109,8 @@ test("[API-18] every staff call is in the document, under its own tag and with b
 });
 
 test("[API-18] the contract's staff calls are in the document, with what they take", async () => {
-  const answer = await site.request("/api/openapi.json");
-  const { paths } = (await answer.json()) as {
+  const response = await site.request("/api/openapi.json");
+  const { paths } = (await response.json()) as {
     paths: Record<string, Record<string, { security?: unknown }>>;
   };
   expect(paths["/api/tradeins/info/{a}/{b}"]?.get?.security).toEqual([{ staff: [] }]);

@@ -79,8 +79,8 @@ test("[DRIVE-5] a car that is held says so, and has no times", async () => {
   expect(html).toContain("Bilen är reserverad just nu");
   expect(html).not.toContain('type="radio"');
   const before = await count();
-  const answer = await book(right({ licenseplate: held?.licenseplate ?? "" }));
-  expect([answer.status, answer.html.includes("Bilen är reserverad just nu"), await count()]).toEqual([
+  const response = await book(right({ licenseplate: held?.licenseplate ?? "" }));
+  expect([response.status, response.html.includes("Bilen är reserverad just nu"), await count()]).toEqual([
     409,
     true,
     before,
@@ -89,9 +89,9 @@ test("[DRIVE-5] a car that is held says so, and has no times", async () => {
 
 test("[DRIVE-10] booked: the case's page says when and where, and the letter has a calendar file", async () => {
   const fields = right();
-  const answer = await book(fields);
-  expect(answer.status).toBe(303);
-  const page = await site.get(answer.headers.get("location") ?? "");
+  const response = await book(fields);
+  expect(response.status).toBe(303);
+  const page = await site.get(response.headers.get("location") ?? "");
   expect(page.html).toContain("Provkörningen är bokad");
   expect(page.html).toContain("onsdag 18 november kl.\u00a010.00–10.30");
   expect(page.html).toContain("Flytta eller avboka");
@@ -184,9 +184,9 @@ const strange = [
 
 test("[DRIVE-8] [DRIVE-11] strange texts are texts, on the page and in the calendar file", async () => {
   for (const text of strange) {
-    const answer = await book(right({ name: text, message: text }));
-    expect(answer.status).toBe(303);
-    const page = await site.get(answer.headers.get("location") ?? "");
+    const response = await book(right({ name: text, message: text }));
+    expect(response.status).toBe(303);
+    const page = await site.get(response.headers.get("location") ?? "");
     expect(page.status).toBe(200);
     expect(page.html).not.toContain("<script>alert");
     expect(page.html).not.toContain("<img src=x");

@@ -68,10 +68,10 @@ function kindOf(link: string): string {
 }
 
 /** How many steps from home each kind of page is, by links in the HTML as it is served. */
-async function stepsFromHome(atMost: number): Promise<Map<string, number>> {
+async function stepsFromHome(limit: number): Promise<Map<string, number>> {
   const steps = new Map([[paths.home(), 0]]);
   let row = [paths.home()];
-  for (let step = 1; step <= atMost; step++) {
+  for (let step = 1; step <= limit; step++) {
     const found: string[] = [];
     for (const path of row)
       for (const link of shownPage(await production.get(path)).links) {

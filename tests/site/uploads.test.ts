@@ -77,8 +77,8 @@ test("[UPLOAD-2] a wrong checksum, a wrong length, a number that is none: refuse
   const { begin, put, find } = uploadingTo(site);
   const { id } = (await begin(photo.length)).one;
   const part = partOf(photo, 0);
-  const refusedAs = async (answer: Promise<{ status: number; json: { title: string } }>) => {
-    const { status, json } = await answer;
+  const refusedAs = async (response: Promise<{ status: number; json: { title: string } }>) => {
+    const { status, json } = await response;
     return [status, json.title];
   };
   const said = ({ status, message }: { status: number; message: string }) => [status, message];

@@ -9,7 +9,7 @@ import { flowFields } from "#features/valuation/rules/flow/flow-fields.ts";
 import { emptyTable } from "#features/valuation/rules/level-table.ts";
 import { openValuations } from "#features/valuation/service/valuations.ts";
 import { estimates } from "#features/valuation/storage/estimates.table.ts";
-import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-answer.ts";
+import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { testSite } from "#tests/test-site.ts";
 import { ownPage, postingTo } from "./posting.ts";
@@ -123,7 +123,7 @@ test("[VAL-7] of a car that we do not buy nothing is promised: no pick-up, no va
       expect(textOf(main)).not.toContain(promise);
     expect(main).not.toContain("vidare=hemma");
   }
-  const asked = textOf((await site.get(`${far}&${flowFields.onward}=hemma`)).html);
+  const asked = textOf((await site.get(`${far}&${flowFields.nextAction}=hemma`)).html);
   expect(asked).toContain("Be en värderare höra av sig");
   expect(asked).not.toContain("Du får uppskattningen direkt");
 });

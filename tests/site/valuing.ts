@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { trainValuation } from "#features/valuation/rules/engine/train.ts";
 import { soldCarFrom } from "#features/valuation/rules/facts-of-car.ts";
 import { emptyTable } from "#features/valuation/rules/level-table.ts";
 import { openValuations } from "#features/valuation/service/valuations.ts";
 
 /** What the demo sold of a few series: enough to learn from, and learnt in a moment. */
-export async function modelOf(stock: StockInStep, now: Date, series = ["v60", "golf", "model 3"]) {
+export async function modelOf(stock: LiveCatalogue, now: Date, series = ["v60", "golf", "model 3"]) {
   const { sold } = stock.catalogs();
   const sales = carsOf(sold).flatMap((car) =>
     car.sale && series.includes(car.series)

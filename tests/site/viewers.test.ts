@@ -72,9 +72,9 @@ test("[FILM-2] the texts of a film are WebVTT; a car without a film has none", a
 test("[CARDPIC-1] the pictures of a card are asked for by its advert's address", async () => {
   const [car] = carsOf(listed);
   if (!car) throw new Error("The demo stock is empty");
-  const answer = await site.request(paths.cardPictures(paths.car(car)));
-  const { pictures, total } = await answer.json();
-  expect([answer.status, pictures.length]).toEqual([200, 5]);
+  const response = await site.request(paths.cardPictures(paths.car(car)));
+  const { pictures, total } = await response.json();
+  expect([response.status, pictures.length]).toEqual([200, 5]);
   expect(total).toBeGreaterThanOrEqual(8);
   expect(pictures[0].url).toBe(car.coverImage?.url);
   expect((await site.request(paths.cardPictures("/kopa-bil/volvo/zzz999/"))).status).toBe(404);

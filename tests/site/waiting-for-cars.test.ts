@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { siteWithHolds } from "./site-with-holds.ts";
+import { siteWithReservations } from "./site-with-reservations.ts";
 
 const now = new Date("2026-11-15T13:20:00Z");
 const [free, held, taken] = [aPlate("mlb001"), aPlate("mlb002"), aPlate("mlb003")];
 const [reserved, incoming] = [aPlate("mlb004"), aPlate("mlb005")];
-let site: Awaited<ReturnType<typeof siteWithHolds>>;
+let site: Awaited<ReturnType<typeof siteWithReservations>>;
 beforeAll(async () => {
   const statuses = { [free]: 130, [held]: 130, [taken]: 130, [reserved]: 135, [incoming]: 106 };
-  site = await siteWithHolds(
+  site = await siteWithReservations(
     Object.entries(statuses).map(([plate, status]) => ({ licenseplate: aPlate(plate), status })),
     () => now,
   );
@@ -26,9 +26,9 @@ const reserve = (said: Record<string, string>) =>
     isOfAge: "on",
     ...said,
   });
-const pageOf = (answer: { headers: Headers }) => answer.headers.get("location") ?? "";
+const pageOf = (response: { headers: Headers }) => response.headers.get("location") ?? "";
 
-test("[HOLD-9] [HOLD-7] whoever waits is told the same twice, sees the place in line, and leaves it", async () => {
+test("[HOLD-9] [HOLD-7] whoever waits is told the same twice, sees the place on the waiting list, and leaves it", async () => {
   const plate = held;
   const wait = (email: string) => site.post("/reservera-bil/?steg=ko", { licenseplate: plate, email });
   const bad = await wait("robin");
@@ -75,9 +75,9 @@ test("[HOLD-9] an advert of a reserved car leads to the line, one of a free car 
 
 test("[HOLD-14] [HOLD-5] what is held and released is so in the stock that lists, badges and open pages are made of", async () => {
   const listed = () => findCarWithPlate(site.stock.catalogs().listed, free)?.status;
-  const answer = await reserve({ licenseplate: free });
+  const response = await reserve({ licenseplate: free });
   await expect.poll(listed).toBe(135);
   expect((await site.get("/kopa-bil/")).html).toContain("Reserverad");
-  await site.post(pageOf(answer).replace("?kvitto=1", "avboka/"), {});
+  await site.post(pageOf(response).replace("?kvitto=1", "avboka/"), {});
   await expect.poll(listed).toBe(130);
 });

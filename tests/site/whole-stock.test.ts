@@ -6,14 +6,14 @@ const site = await testSite();
 afterAll(() => site.close());
 
 const gzip = { headers: { "accept-encoding": "gzip" } };
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 test("[API-23] twenty who ask for all delivered cars get one answer, and others are answered meanwhile", async () => {
   let finished = 0;
   const heavy = Array.from({ length: 20 }, async () => {
-    const answer = await site.request("/api/cars/delivered", gzip);
+    const response = await site.request("/api/cars/delivered", gzip);
     finished++;
-    return answer;
+    return response;
   });
   expect((await site.request("/healthz")).status).toBe(200);
   expect((await site.request("/kopa-bil/?types=cab")).status).toBe(200);

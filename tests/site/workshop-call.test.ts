@@ -28,7 +28,7 @@ function send(headers: Record<string, string>, address = api) {
   return site.request(address, { method: "POST", headers, body });
 }
 const fromElsewhere = { origin: elsewhere, "sec-fetch-site": "cross-site" };
-const allowed = (answer: Response) => answer.headers.get("access-control-allow-origin");
+const allowed = (response: Response) => response.headers.get("access-control-allow-origin");
 
 test.each([api, api.slice(0, -1)])(
   "[XORIGIN-1] %s: the configured origin may ask, and nobody else",
@@ -70,9 +70,9 @@ test.each([api, api.slice(0, -1)])(
 
 test("[XORIGIN-1] [XORIGIN-2] with token and marker it becomes a case that says who sent it, and the answer can be read there", async () => {
   const before = await site.count();
-  const answer = await send({ ...fromElsewhere, ...shown });
-  expect([answer.status, allowed(answer)]).toEqual([201, elsewhere]);
-  expect([answer.headers.get("cache-control"), answer.headers.get("vary")]).toEqual([
+  const response = await send({ ...fromElsewhere, ...shown });
+  expect([response.status, allowed(response)]).toEqual([201, elsewhere]);
+  expect([response.headers.get("cache-control"), response.headers.get("vary")]).toEqual([
     "no-store",
     expect.stringContaining("Origin"),
   ]);
@@ -89,8 +89,8 @@ test("[XORIGIN-2] without the token, with another, or without saying who, nothin
     [{ "x-workshop-token": token }, 400],
     [{ ...shown, "x-client": "<b>" }, 400],
   ] as const) {
-    const answer = await send({ ...fromElsewhere, ...headers });
-    expect([answer.status, allowed(answer), (await answer.json()).title]).toEqual([
+    const response = await send({ ...fromElsewhere, ...headers });
+    expect([response.status, allowed(response), (await response.json()).title]).toEqual([
       status,
       elsewhere,
       expect.any(String),

@@ -1,24 +1,24 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import { queryAtMost } from "#core/text/filter-bounds.ts";
+import { maxQueryLength } from "#core/text/filter-bounds.ts";
 import { messages } from "#core/text/messages.ts";
 import type { Chain } from "#features/catalogue/rules/chain.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
-import { begun } from "#features/public-api/api/begun.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import type { ApiCall } from "#features/public-api/api/call.ts";
 import { apiCalls } from "#features/public-api/api/calls.ts";
 import { withStores } from "#features/public-api/api/filter-parameters.ts";
-import {
-  type CompressedAnswers,
-  compressedAnswers,
-} from "#features/public-api/api/whole-stock/compressed-answers.ts";
+import { started } from "#features/public-api/api/started.ts";
 import { compressedResponse } from "#features/public-api/api/whole-stock/compressed-response.ts";
+import {
+  type CompressedResponses,
+  compressedResponses,
+} from "#features/public-api/api/whole-stock/compressed-responses.ts";
 import { isOutage } from "#platform/db/outage.ts";
 import type { Http } from "#platform/feature.ts";
 import { envelope, envelopeParts } from "#platform/http/envelope.ts";
 import { etagOf, revalidationHeaders } from "#platform/http/etag.ts";
 import { isNotModified } from "#platform/http/if-none-match.ts";
-import { problemAnswer, Refusal } from "#platform/http/problem.ts";
+import { problemResponse, Refusal } from "#platform/http/problem.ts";
 import type { RateLimit } from "#platform/http/rate-limit.ts";
 import { readParameters } from "#platform/http/read-parameters.ts";
 import { tooLongQuestion, tooManyAtOnce, tooManyCalls } from "#platform/http/refusals.ts";
@@ -26,7 +26,7 @@ import { decoded, requestQuery } from "#platform/http/request-query.ts";
 import { NobodyWaits, TooMany, TooManyOfOne, type Turns, turnsOfEach } from "#platform/http/turns.ts";
 import { uploadRoutes } from "#platform/uploads/upload-routes.ts";
 import { features } from "../features.ts";
-import { clientGone } from "../http/render-in-turn.ts";
+import { clientClosed } from "../http/render-in-turn.ts";
 import type { Services } from "../services.ts";
 import { openApiDocument } from "./openapi.ts";
 import { referencePage } from "./reference-page.ts";
@@ -59,10 +59,10 @@ export function createApi({
   const { stock, uploads, formTokens, publicOrigin, log } = services;
   const { senderOf } = http;
   const api = new Hono<ApiVariables>();
-  const answers = compressedAnswers();
+  const responses = compressedResponses();
   const inTurn = turnsOfEach(callsOfOne.atOnce, callsOfOne.waiting);
   const partInTurn = turnsOfEach(partsOfOne.atOnce, partsOfOne.waiting);
-  const calls = callsInStep(stock);
+  const calls = callsByName(stock);
 
   const mayRead = cors({
     origin: "*",
@@ -96,29 +96,31 @@ export function createApi({
   for (const call of apiCalls) {
     const paths = call.routes.flatMap((route) => [route, `${route}/`]);
     api.on("GET", paths, (c) =>
-      answer(calls().get(call.path) ?? call, c, {
+      handle(calls().get(call.path) ?? call, c, {
         services,
         http,
         secondsToWait,
         charge,
-        answers,
+        responses,
         partInTurn,
       }),
     );
-    api.on(["POST", "PUT", "PATCH", "DELETE"], paths, () => problemAnswer(onlyReads, { allow: "GET, HEAD" }));
+    api.on(["POST", "PUT", "PATCH", "DELETE"], paths, () =>
+      problemResponse(onlyReads, { allow: "GET, HEAD" }),
+    );
   }
-  api.all("/api/*", () => problemAnswer(unknownCall));
+  api.all("/api/*", () => problemResponse(unknownCall));
   api.onError((error, c) => {
-    if (error instanceof NobodyWaits) return c.body(null, clientGone as 400);
+    if (error instanceof NobodyWaits) return c.body(null, clientClosed as 400);
     if (error instanceof TooManyOfOne) {
       const { problem, headers } = tooManyAtOnce();
-      return problemAnswer(problem, headers);
+      return problemResponse(problem, headers);
     }
-    if (error instanceof TooMany) return problemAnswer(busy, { "retry-after": "10" });
-    if (error instanceof Refusal) return problemAnswer(error.problem, error.headers);
+    if (error instanceof TooMany) return problemResponse(busy, { "retry-after": "10" });
+    if (error instanceof Refusal) return problemResponse(error.problem, error.headers);
     onFailure("API call failed", error, c.get("requestId"));
-    if (isOutage(error)) return problemAnswer(databaseAway, { "retry-after": "10" });
-    return problemAnswer({ type: "about:blank", status: 500, title: messages.default });
+    if (isOutage(error)) return problemResponse(databaseAway, { "retry-after": "10" });
+    return problemResponse({ type: "about:blank", status: 500, title: messages.default });
   });
   return api;
 }
@@ -129,7 +131,7 @@ const busy = {
   title: "Många frågar efter mycket just nu, försök igen om en stund",
 };
 /** The calls with the stores that can be asked for, made anew when the stores change. */
-function callsInStep(stock: StockInStep): () => ReadonlyMap<string, ApiCall> {
+function callsByName(stock: LiveCatalogue): () => ReadonlyMap<string, ApiCall> {
   let chain: Chain | null = null;
   let calls: ReadonlyMap<string, ApiCall> = new Map();
   return () => {
@@ -161,15 +163,15 @@ const unknownCall = {
 type Asking = Pick<RateLimit, "secondsToWait" | "charge"> & {
   services: Services;
   http: Http;
-  answers: CompressedAnswers;
+  responses: CompressedResponses;
   partInTurn: Turns;
 };
 
 /** Parse → catalogue → envelope. Who already has the answer of this stock is not sent it again. */
-async function answer(
+async function handle(
   call: ApiCall,
   c: Context<ApiVariables>,
-  { services, http, secondsToWait, charge, answers, partInTurn }: Asking,
+  { services, http, secondsToWait, charge, responses, partInTurn }: Asking,
 ): Promise<Response> {
   const { stock, db, clock, publicOrigin, soldFiles } = services;
   const inTurn: Turns = (work) => partInTurn(work, { by: http.senderOf(c) });
@@ -177,20 +179,21 @@ async function answer(
   const version = stock.version();
   const { query, ...inPath } = inPathOf(c);
   const { search } = new URL(c.req.url);
-  if ((query ?? "").length + search.length > queryAtMost) throw tooLongQuestion();
+  if ((query ?? "").length + search.length > maxQueryLength) throw tooLongQuestion();
   const inQuery = requestQuery(query ?? null, search);
   const asked = readParameters(call.parameters, inQuery, inPath);
   const request = { db, catalogs: stock.catalogs(), soldFiles, now: clock(), publicOrigin, query: inQuery };
-  const { canonical, data, work = 0 } = await call.answer(asked, request);
+  const { canonical, data, work = 0 } = await call.handle(asked, request);
   charge(c, work);
-  if (canonical === null) return envelope(await begun(await data(), inTurn), { "cache-control": "no-store" });
+  if (canonical === null)
+    return envelope(await started(await data(), inTurn), { "cache-control": "no-store" });
   const etag = etagOf(version, call.path, canonical);
   const headers = revalidationHeaders(etag);
   if (isNotModified(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });
-  if (!call.isWholeStock) return envelope(await begun(await data(), inTurn), headers);
+  if (!call.isFullExport) return envelope(await started(await data(), inTurn), headers);
   checkCost(secondsToWait(c, "wholeStock"));
   const question = `${call.path} ${canonical}`;
-  const bytes = await answers.get({ version, question }, async function* () {
+  const bytes = await responses.get({ version, question }, async function* () {
     yield* envelopeParts(await data());
   });
   return compressedResponse(bytes, c.req.header("accept-encoding"), headers);

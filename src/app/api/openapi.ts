@@ -5,7 +5,7 @@ import { advertShape } from "#features/public-api/api/advert-shape.ts";
 import type { ApiCall } from "#features/public-api/api/call.ts";
 import { carShape, imageShape, soldCarShape } from "#features/public-api/api/car-shape.ts";
 import { formPaths } from "#features/public-api/api/forms/form-paths.ts";
-import { endWatchPaths } from "#features/saved-searches/api/end-watches.ts";
+import { endSavedSearchPaths } from "#features/saved-searches/api/end-saved-searches.ts";
 import { envelopeShape } from "#platform/http/envelope.ts";
 import type { Parameter } from "#platform/http/parameters.ts";
 import { problemShape } from "#platform/http/problem.ts";
@@ -41,7 +41,7 @@ export function openApiDocument(calls: readonly ApiCall[], publicOrigin: string)
     paths: {
       ...Object.fromEntries(calls.map((call) => [documentPath(call), { get: operation(call) }])),
       ...formPaths({ schemaOf, problem }),
-      ...endWatchPaths({ schemaOf, problem }),
+      ...endSavedSearchPaths({ schemaOf, problem }),
       ...uploadPaths({ schemaOf, problem }),
       ...staffPaths({ schemaOf, problem }),
     },
@@ -71,7 +71,7 @@ function operation(call: ApiCall) {
       ...(isStable ? {} : { 410: problem("Markören är för gammal: börja om") }),
       414: problem("Frågan är för lång"),
       429: problem("För många anrop: vänta så länge som Retry-After säger"),
-      ...(call.isWholeStock
+      ...(call.isFullExport
         ? { 503: problem("Många frågar efter mycket just nu: vänta så länge som Retry-After säger") }
         : {}),
     },
@@ -86,13 +86,13 @@ function operationId(call: ApiCall): string {
     .join("");
 }
 
-function parameterOf(name: string, { in: place, about, schema, isList, example }: Parameter) {
+function parameterOf(name: string, { in: location, about, schema, isList, example }: Parameter) {
   const { $schema, ...one } = z.toJSONSchema(schema, { io: "output", override: plainly });
   return {
     name,
-    in: place,
+    in: location,
     description: about,
-    required: place === "path",
+    required: location === "path",
     schema: isList ? { type: "array", items: one } : one,
     ...(isList ? { style: "form", explode: true } : {}),
     ...(example === undefined ? {} : { example }),
@@ -105,7 +105,7 @@ function problem(description: string) {
 
 /** A shape with a name is referred to by it, wherever it stands. */
 function schemaOf(shape: z.ZodType, io: "input" | "output" = "output"): object {
-  return allSchemas({ answer: shape }, io).answer ?? {};
+  return allSchemas({ handle: shape }, io).handle ?? {};
 }
 
 function namedSchemas() {

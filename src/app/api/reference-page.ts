@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
-import { queryAtMost, valuesAtMost } from "#core/text/filter-bounds.ts";
+import { maxQueryLength, maxValues } from "#core/text/filter-bounds.ts";
 import { escaped } from "#core/text/markup.ts";
 import type { ApiCall } from "#features/public-api/api/call.ts";
 import { apiForms } from "#features/public-api/api/forms/forms.ts";
@@ -60,8 +60,8 @@ const rules = `<h2>Så svarar vi</h2>
 <p>Ett svar som lyckas har alltid samma kuvert:</p>
 <pre><code>{ "status": "success", "hasError": false, "errors": [], "data": { "json": [ … ] } }</code></pre>
 <p>Ett fel har en HTTP-status och problem-JSON (RFC 9457) vars <code>title</code> säger på svenska vad som är fel. Ett okänt fält eller ett värde som inte går att läsa ger 400.</p>
-<p>Svaren bär <code>ETag</code>: skicka den som <code>If-None-Match</code>, så svarar vi 304 när inget har ändrats. Tal i filtret går till närmaste tillåtna steg, precis som på webbplatsen. Listor skrivs genom att fältet upprepas: <code>brands=volvo&amp;brands=kia</code>, högst ${valuesAtMost} gånger.</p>
-<p>En fråga är högst ${queryAtMost} tecken (annars 414). Fråga inte oftare än du behöver: den som frågar väldigt mycket får 429, och <code>Retry-After</code> säger hur många sekunder du ska vänta. Detsamma gäller 503, när många hämtar hela lagret samtidigt.</p>`;
+<p>Svaren bär <code>ETag</code>: skicka den som <code>If-None-Match</code>, så svarar vi 304 när inget har ändrats. Tal i filtret går till närmaste tillåtna steg, precis som på webbplatsen. Listor skrivs genom att fältet upprepas: <code>brands=volvo&amp;brands=kia</code>, högst ${maxValues} gånger.</p>
+<p>En fråga är högst ${maxQueryLength} tecken (annars 414). Fråga inte oftare än du behöver: den som frågar väldigt mycket får 429, och <code>Retry-After</code> säger hur många sekunder du ska vänta. Detsamma gäller 503, när många hämtar hela lagret samtidigt.</p>`;
 
 function entry(call: ApiCall): string {
   return `<li><a href="#${idOf(call)}"><code>GET ${escaped(call.path)}</code></a> ${escaped(call.title)}</li>`;
@@ -90,13 +90,13 @@ function row(name: string, parameter: Parameter): string {
   return `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${escaped(parameter.about)}</td><td>${escaped(valuesOf(parameter))}</td></tr>`;
 }
 
-const typeWords: Record<string, string> = { number: "tal", integer: "heltal", string: "text" };
+const typeLabels: Record<string, string> = { number: "tal", integer: "heltal", string: "text" };
 
 /** What may be written, read off the schema that reads it. */
 function valuesOf({ schema, isList = false }: Parameter): string {
   const { enum: words, type = "string", format } = z.toJSONSchema(schema, { io: "output" });
   const values =
-    words?.join(", ") ?? (format === "date" ? "åååå-mm-dd" : (typeWords[String(type)] ?? "text"));
+    words?.join(", ") ?? (format === "date" ? "åååå-mm-dd" : (typeLabels[String(type)] ?? "text"));
   return isList ? `${values} (kan upprepas)` : values;
 }
 

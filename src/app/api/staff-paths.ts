@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { tradeInInfo } from "#features/valuation/rules/trade-in-info.ts";
-import { type Permission, rolesInWords } from "#platform/auth/permissions.ts";
+import { namesOfRoles, type Permission } from "#platform/auth/permissions.ts";
 import { staffCalls } from "./staff-calls.ts";
 
-type Words = {
+type Texts = {
   schemaOf: (shape: z.ZodType, io: "input" | "output") => object;
   problem: (description: string) => object;
 };
@@ -25,7 +25,7 @@ export const staffTag = {
 } as const;
 
 /** What the contract says of the answers of its own calls; those of our pages are as our pages need them. */
-const answers: Readonly<Record<string, z.ZodType>> = {
+const responses: Readonly<Record<string, z.ZodType>> = {
   "/api/tradeins/info/:a/:b": tradeInInfo,
   "/api/tradein/bidlog/add": z.object({ id: z.int(), at: z.string() }),
   "/api/leads/purchase-tracker": z.object({
@@ -36,22 +36,22 @@ const answers: Readonly<Record<string, z.ZodType>> = {
   }),
 };
 /** As the contract writes it, with its final slash. */
-const written: Readonly<Record<string, string>> = {
+const documented: Readonly<Record<string, string>> = {
   "/api/leads/purchase-tracker": "/api/leads/purchase-tracker/",
 };
 
 /** "/api/staff/cases/{number}": as the document writes it. */
 export function staffPath({ path }: { path: string }): string {
-  return written[path] ?? path.replaceAll(/:(\w+)/g, "{$1}");
+  return documented[path] ?? path.replaceAll(/:(\w+)/g, "{$1}");
 }
 
 /** Who may, in words. */
 export function rolesText(permission: Permission | null): string {
-  return permission === null ? "Alla som är inloggade" : rolesInWords(permission);
+  return permission === null ? "Alla som är inloggade" : namesOfRoles(permission);
 }
 
 /** Every staff call, from the very rows that answer it. */
-export function staffPaths(words: Words): Record<string, Record<string, object>> {
+export function staffPaths(words: Texts): Record<string, Record<string, object>> {
   const byPath: Record<string, Record<string, object>> = {};
   for (const call of staffCalls) {
     const path = staffPath(call);
@@ -60,7 +60,7 @@ export function staffPaths(words: Words): Record<string, Record<string, object>>
   return byPath;
 }
 
-function operation(call: (typeof staffCalls)[number], { schemaOf, problem }: Words): object {
+function operation(call: (typeof staffCalls)[number], { schemaOf, problem }: Texts): object {
   const { method, path, title, permission, parameters, body } = call;
   const words = `${method.toLowerCase()} ${path}`.match(/[A-Za-z]+/g) ?? [];
   return {
@@ -71,11 +71,11 @@ function operation(call: (typeof staffCalls)[number], { schemaOf, problem }: Wor
     summary: title,
     description: `Roll: ${rolesText(permission)}.`,
     security: [{ staff: [] }],
-    parameters: Object.entries(parameters).map(([name, { in: place, about, example }]) => ({
+    parameters: Object.entries(parameters).map(([name, { in: location, about, example }]) => ({
       name,
-      in: place,
+      in: location,
       description: about,
-      required: place === "path",
+      required: location === "path",
       schema: { type: "string" },
       ...(example === undefined ? {} : { example }),
     })),
@@ -87,7 +87,7 @@ function operation(call: (typeof staffCalls)[number], { schemaOf, problem }: Wor
         description: "data.json är svaret",
         content: {
           "application/json": {
-            schema: schemaOf(z.object({ data: z.object({ json: answers[path] ?? z.unknown() }) }), "input"),
+            schema: schemaOf(z.object({ data: z.object({ json: responses[path] ?? z.unknown() }) }), "input"),
           },
         },
       },

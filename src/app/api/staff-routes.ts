@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import type * as z from "zod";
 import { messages } from "#core/text/messages.ts";
-import { readPost, textOnly } from "#features/forms/api/read-post.ts";
-import { may, type Permission, rolesInWords } from "#platform/auth/permissions.ts";
-import type { StaffMember } from "#platform/auth/staff-member.ts";
+import { readSubmission, textOnly } from "#features/forms/api/read-submission.ts";
+import { may, namesOfRoles, type Permission } from "#platform/auth/permissions.ts";
+import type { StaffUser } from "#platform/auth/staff-user.ts";
 import type { VerifyToken } from "#platform/auth/verify-token.ts";
 import { jsonType } from "#platform/http/envelope.ts";
 import type { Parameters } from "#platform/http/parameters.ts";
-import { problemAnswer, Refusal } from "#platform/http/problem.ts";
+import { problemResponse, Refusal } from "#platform/http/problem.ts";
 import { readParameters } from "#platform/http/read-parameters.ts";
 import { note } from "#platform/staff/audit.ts";
 import type { StaffCall, StaffRequest } from "#platform/staff/staff-call.ts";
@@ -22,44 +22,44 @@ export function staffRoutes(services: Services, onKeysAway: OnKeysAway) {
   const routes = new Hono();
   for (const call of staffCalls) {
     const addresses = [call.path, `${call.path}/`];
-    routes.on(call.method, addresses, (c) => answer(call, c, services, onKeysAway));
+    routes.on(call.method, addresses, (c) => handle(call, c, services, onKeysAway));
     const others = ["GET", "POST", "PUT", "PATCH", "DELETE"].filter(
       (method) => !staffCalls.some((other) => other.path === call.path && other.method === method),
     );
-    routes.on(others, addresses, () => problemAnswer(wrongMethod, { allow: call.method }));
+    routes.on(others, addresses, () => problemResponse(wrongMethod, { allow: call.method }));
   }
   return routes;
 }
 
 const wrongMethod = { type: "about:blank", status: 405, title: "Så går anropet inte att göra" };
 
-async function answer(
+async function handle(
   call: StaffCall<Services>,
   c: Context,
   services: Services,
   onKeysAway: OnKeysAway,
 ): Promise<Response> {
-  const member = await memberFor(call, c, services.signIn.verify, onKeysAway);
+  const staffUser = await userFor(call, c, services.signIn.verify, onKeysAway);
   const { db, clock } = services;
   const now = clock();
   const asked = readParameters(call.parameters, ...askedIn(c, call.parameters));
-  const sent = call.body && (await readBody(call.body, c.req.raw, call.bytesAtMost));
+  const sent = call.body && (await readBody(call.body, c.req.raw, call.maxBytes));
   if (call.audit !== null && call.audit !== "change") {
     const { action, subjectOf } = call.audit;
-    await note(db, member, { action, subject: subjectOf(asked) }, now);
+    await note(db, staffUser, { action, subject: subjectOf(asked) }, now);
   }
-  let isNoted = false;
+  let isAudited = false;
   const asking: StaffRequest<Services> = {
     ...services,
     now,
-    member,
+    staffUser,
     note: (tx, entry) => {
-      isNoted = true;
-      return note(tx, member, entry, now);
+      isAudited = true;
+      return note(tx, staffUser, entry, now);
     },
   };
-  const json = await call.answer(asked, sent, asking);
-  if (call.audit === "change" && !isNoted)
+  const json = await call.handle(asked, sent, asking);
+  if (call.audit === "change" && !isAudited)
     throw new Error(`${call.path} changed something and noted nothing`);
   return new Response(JSON.stringify({ status: "success", hasError: false, errors: [], data: { json } }), {
     headers: { "content-type": jsonType, "cache-control": "no-store" },
@@ -67,12 +67,12 @@ async function answer(
 }
 
 /** Who asks: 401 without a good token, 403 without the right role, 503 while nobody can tell. */
-async function memberFor(
+async function userFor(
   call: StaffCall<Services>,
   c: Context,
   verify: VerifyToken,
   onKeysAway: OnKeysAway,
-): Promise<StaffMember> {
+): Promise<StaffUser> {
   const verified = await verify(c.req.header("authorization"));
   if (verified.kind === "off") throw away("Inloggningen är inte inställd");
   if (verified.kind === "away") {
@@ -80,9 +80,9 @@ async function memberFor(
     throw away("Vi når inte inloggningstjänsten");
   }
   if (verified.kind === "unknown") throw unauthorized(verified.why);
-  if (call.permission !== null && !may(verified.member.roles, call.permission))
+  if (call.permission !== null && !may(verified.staffUser.roles, call.permission))
     throw forbidden(call.permission);
-  return verified.member;
+  return verified.staffUser;
 }
 
 function unauthorized(why: string): Refusal {
@@ -98,7 +98,7 @@ function forbidden(permission: Permission): Refusal {
   return new Refusal(
     {
       status: 403,
-      title: `Ditt konto får inte göra det här: rollen ${rolesInWords(permission)} behövs`,
+      title: `Ditt konto får inte göra det här: rollen ${namesOfRoles(permission)} behövs`,
       detail: "Be din chef om rollen, eller en kollega som har den om hjälp.",
     },
     { "www-authenticate": 'Bearer error="insufficient_scope"' },
@@ -111,14 +111,14 @@ function away(title: string): Refusal {
 
 /** What stands in the path under the names of the route, and the query. */
 function askedIn(c: Context, parameters: Parameters): [URLSearchParams, Record<string, string>] {
-  const names = Object.entries(parameters).filter(([, { in: place }]) => place === "path");
+  const names = Object.entries(parameters).filter(([, { in: location }]) => location === "path");
   const inPath = Object.fromEntries(names.map(([name]) => [name, c.req.param(name) ?? ""]));
   return [new URL(c.req.url).searchParams, inPath];
 }
 
 /** 422 with a message at each field. */
-async function readBody(body: z.ZodType, request: Request, bytesAtMost = textOnly.text): Promise<unknown> {
-  const reading = await readPost(request, { ...textOnly, text: bytesAtMost });
+async function readBody(body: z.ZodType, request: Request, maxBytes = textOnly.text): Promise<unknown> {
+  const reading = await readSubmission(request, { ...textOnly, text: maxBytes });
   if (!("sent" in reading)) throw new Refusal({ status: reading.status, title: reading.message });
   const read = body.safeParse(reading.sent);
   if (read.success) return read.data;

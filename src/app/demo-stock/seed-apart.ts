@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { LoggableError } from "#platform/log/log-error.ts";
 
-export type SeedNews = { kind: "loaded" } | { kind: "failed"; error: LoggableError };
+export type SeedResult = { kind: "loaded" } | { kind: "failed"; error: LoggableError };
 
 const seedProcess = fileURLToPath(new URL("./seed-process.ts", import.meta.url));
 
@@ -15,17 +15,17 @@ export async function seedApart(databaseUrl: string, stopping: AbortSignal): Pro
   const child = fork(seedProcess, { execArgv: [] });
   stopping.addEventListener("abort", () => child.kill(), { once: true });
   child.send(databaseUrl);
-  const news = await new Promise<SeedNews>((resolve) => {
-    child.once("message", (said: SeedNews) => resolve(said));
+  const result = await new Promise<SeedResult>((resolve) => {
+    child.once("message", (message: SeedResult) => resolve(message));
     child.once("exit", (code, signal) => {
       // Whoever stops us does not want to hear of a failure.
-      if (!stopping.aborted) resolve(endedWithoutAWord(signal ?? code));
+      if (!stopping.aborted) resolve(endedSilently(signal ?? code));
     });
   });
-  if (news.kind === "failed") throw errorFrom(news.error);
+  if (result.kind === "failed") throw errorFrom(result.error);
 }
 
-function endedWithoutAWord(how: NodeJS.Signals | number | null): SeedNews {
+function endedSilently(how: NodeJS.Signals | number | null): SeedResult {
   const message = `the demo stock could not be loaded: its process ended with ${how}`;
   return { kind: "failed", error: { type: "StartRefused", message } };
 }

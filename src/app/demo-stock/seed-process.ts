@@ -1,13 +1,13 @@
 import { seedDemo } from "#demo/seed.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { loggableError } from "#platform/log/log-error.ts";
-import type { SeedNews } from "./seed-apart.ts";
+import type { SeedResult } from "./seed-apart.ts";
 
 /** Whoever asked is gone: nobody waits for the stock, and the next start loads it. */
 process.once("disconnect", () => process.exit(1));
 
 process.once("message", async (databaseUrl: string) => {
-  tell(await seed(databaseUrl).then(() => ({ kind: "loaded" }), failed));
+  report(await seed(databaseUrl).then(() => ({ kind: "loaded" }), failed));
 });
 
 async function seed(databaseUrl: string): Promise<void> {
@@ -16,10 +16,10 @@ async function seed(databaseUrl: string): Promise<void> {
   await database.close();
 }
 
-function failed(error: unknown): SeedNews {
+function failed(error: unknown): SeedResult {
   return { kind: "failed", error: loggableError(error) };
 }
 
-function tell(news: SeedNews): void {
-  process.send?.(news, () => process.exit(news.kind === "loaded" ? 0 : 1));
+function report(result: SeedResult): void {
+  process.send?.(result, () => process.exit(result.kind === "loaded" ? 0 : 1));
 }

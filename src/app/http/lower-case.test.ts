@@ -7,8 +7,8 @@ import { trailingSlash } from "./trailing-slash.ts";
 const app = new Hono().use(lowerCase, trailingSlash).all("*", (c) => c.text("page"));
 
 const ask = async (path: string, method = "GET") => {
-  const answer = await app.fetch(new Request(`http://site.example${path}`, { method }));
-  return [answer.status, answer.headers.get("location")];
+  const response = await app.fetch(new Request(`http://site.example${path}`, { method }));
+  return [response.status, response.headers.get("location")];
 };
 
 test.each([

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
-import { queryAtMost } from "#core/text/filter-bounds.ts";
+import { maxQueryLength } from "#core/text/filter-bounds.ts";
 import { tooLongPage, unreadableAddressPage } from "#platform/http/plain-pages.ts";
-import { problemAnswer } from "#platform/http/problem.ts";
+import { problemResponse } from "#platform/http/problem.ts";
 
 const isApi = /^\/api(?:\/|$)/;
 const fresh = { "cache-control": "no-store" };
@@ -14,9 +14,9 @@ export const readableAddress = createMiddleware(async (c, next) => {
   const ofApi = isApi.test(c.req.path);
   if (c.req.url.includes("%00"))
     return ofApi
-      ? problemAnswer({ type: "about:blank", status: 400, title: "Adressen går inte att läsa" })
+      ? problemResponse({ type: "about:blank", status: 400, title: "Adressen går inte att läsa" })
       : c.html(unreadableAddressPage(), 400, fresh);
   const at = c.req.url.indexOf("?");
-  if (ofApi || at === -1 || c.req.url.length - at - 1 <= queryAtMost) return next();
+  if (ofApi || at === -1 || c.req.url.length - at - 1 <= maxQueryLength) return next();
   return c.html(tooLongPage(), 414, fresh);
 });

@@ -9,7 +9,7 @@ import { renderInTurn, rendersAtOnce } from "./render-in-turn.ts";
 function aSite() {
   const begun: string[] = [];
   const doors = new Map<string, () => void>();
-  const cache = pageCache({ stock: { version: () => "v-1" }, clock: () => new Date(0), room: 2 ** 20 });
+  const cache = pageCache({ stock: { version: () => "v-1" }, clock: () => new Date(0), capacity: 2 ** 20 });
   const site = new Hono<SiteVariables>().use(cachePages(cache)).all(
     "*",
     renderInTurn((c) => c.req.header("from") ?? ""),
@@ -39,7 +39,7 @@ test("[TURN-1] one address has a few pages under way, and another is not kept wa
   expect((await other).status).toBe(200);
   expect(begun).not.toContain("/more/");
   for (const path of [...ownPages, "/more/"]) await letGo(path);
-  for (const answer of await Promise.all(all)) expect(answer.status).toBe(200);
+  for (const response of await Promise.all(all)) expect(response.status).toBe(200);
 });
 
 test("[TURN-2] [TURN-3] a page whose client has gone is not rendered for it, but for others who wait for the same", async () => {
@@ -53,7 +53,7 @@ test("[TURN-2] [TURN-3] a page whose client has gone is not rendered for it, but
   gone.abort();
   expect([(await waiting).status, (await alone).status]).toEqual([499, 499]);
   await letGo("/list/");
-  expect(await Promise.all(others.map(async (answer) => (await answer).text()))).toEqual([
+  expect(await Promise.all(others.map(async (response) => (await response).text()))).toEqual([
     "/list/",
     "/list/",
   ]);

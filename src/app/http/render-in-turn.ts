@@ -9,7 +9,7 @@ import { NobodyWaits, TooMany, turns } from "#platform/http/turns.ts";
 export const rendersAtOnce = { all: 64, waiting: 1_000, each: { atOnce: 8, waiting: 500 } };
 
 /** As nginx has it: the client went before there was an answer. Nobody reads it but the log. */
-export const clientGone = 499;
+export const clientClosed = 499;
 
 /**
  * One thread renders all pages. So each is begun in a round of the event loop of its own, in which those who have gone are
@@ -17,20 +17,20 @@ export const clientGone = 499;
  */
 export function renderInTurn(senderOf: (c: Context) => string) {
   const inTurn = turns(rendersAtOnce.all, rendersAtOnce.waiting, rendersAtOnce.each);
-  let begun: Promise<unknown> = Promise.resolve();
+  let previous: Promise<unknown> = Promise.resolve();
 
   return createMiddleware<SiteVariables>(async (c, next) => {
     const { signal } = c.req.raw;
     const render = async () => {
-      begun = begun.then(() => setImmediate());
-      await begun;
+      previous = previous.then(() => setImmediate());
+      await previous;
       if (signal.aborted) throw new NobodyWaits();
       await next();
     };
     try {
       await inTurn(render, { by: senderOf(c), signal });
     } catch (error) {
-      if (error instanceof NobodyWaits) return c.body(null, clientGone as 400);
+      if (error instanceof NobodyWaits) return c.body(null, clientClosed as 400);
       if (!(error instanceof TooMany)) throw error;
       return c.html(busyPage(), 503, { "retry-after": "5", "cache-control": "no-store" });
     }

@@ -18,8 +18,8 @@ function siteWith(outsideOrigins: string[]) {
 }
 
 async function policyOf(path: string, origins: string[]): Promise<string[]> {
-  const answer = await siteWith(origins).request(path);
-  return (answer.headers.get("content-security-policy") ?? "").split("; ");
+  const response = await siteWith(origins).request(path);
+  return (response.headers.get("content-security-policy") ?? "").split("; ");
 }
 
 test("[SLOT-4] scripts come from the origins let in, and from nowhere else", async () => {

@@ -54,7 +54,7 @@ export const headersOfPlainPages = {
 const shownInMail = /^\/(?:mail|files\/(?:pictures|demo))\//;
 
 /** The one style sheet of all letters, which the inbox shows in a frame that has the policy of its page. */
-const letterStyle = `'sha256-${createHash("sha256").update(styleSheet).digest("base64")}'`;
+const emailStyle = `'sha256-${createHash("sha256").update(styleSheet).digest("base64")}'`;
 
 type PolicyParts = {
   nonce: string;
@@ -64,7 +64,7 @@ type PolicyParts = {
   development: boolean;
   outside: readonly string[];
   pictures: readonly string[];
-  showsLetters: boolean;
+  showsEmails: boolean;
   /** Whom a page that signs in speaks to, and opens its hidden frame at. */
   provider: readonly string[];
   /** On these pages lie tokens: no text becomes a script there. */
@@ -76,7 +76,7 @@ const policy = ({ nonce, scripts, secure, development, outside, pictures, provid
   [
     "default-src 'self'",
     ["script-src 'self'", ...(scripts ?? [`'nonce-${nonce}'`]), ...outside].join(" "),
-    styleSource({ nonce, scripts, development, showsLetters: page.showsLetters }),
+    styleSource({ nonce, scripts, development, showsEmails: page.showsEmails }),
     // Components place things by style attributes; those cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...new Set([...pictures, ...outside])].join(" "),
@@ -96,11 +96,11 @@ function styleSource({
   nonce,
   scripts,
   development,
-  showsLetters,
-}: Pick<PolicyParts, "nonce" | "scripts" | "development" | "showsLetters">) {
+  showsEmails,
+}: Pick<PolicyParts, "nonce" | "scripts" | "development" | "showsEmails">) {
   // Vite's hot reload writes style elements that know no nonce.
   if (development) return "style-src 'self' 'unsafe-inline'";
-  const letters = showsLetters ? ` ${letterStyle}` : "";
+  const letters = showsEmails ? ` ${emailStyle}` : "";
   return scripts ? `style-src 'self'${letters}` : `style-src 'self' 'nonce-${nonce}'${letters}`;
 }
 
@@ -110,7 +110,7 @@ export function securityHeaders({
   development,
   outsideOrigins,
   pictureOrigins = [],
-  letterPages = null,
+  emailPages = null,
   signInOrigin = null,
 }: {
   publicOrigin: string;
@@ -120,7 +120,7 @@ export function securityHeaders({
   outsideOrigins: readonly string[];
   pictureOrigins?: readonly string[];
   /** Where letters are shown, if anywhere. */
-  letterPages?: string | null;
+  emailPages?: string | null;
   /** The identity provider's, where it is another's. */
   signInOrigin?: string | null;
 }) {
@@ -148,7 +148,7 @@ export function securityHeaders({
           pictures: pictureOrigins,
           provider: (isStaffs || hasToolbox.test(c.req.path)) && signInOrigin !== null ? [signInOrigin] : [],
           isStaffs: isStaffs && !development,
-          showsLetters: letterPages !== null && c.req.path.startsWith(letterPages),
+          showsEmails: emailPages !== null && c.req.path.startsWith(emailPages),
         }),
       );
     }

@@ -2,10 +2,10 @@ import * as pages from "virtual:react-router/server-build";
 import { type Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { memberContext } from "#features/accounts/context.ts";
-import { postedFormContext } from "#features/forms/context.ts";
+import { submittedFormContext } from "#features/forms/context.ts";
 import { factsContext, siteContext } from "#features/site-facts/context.ts";
 import { verifyStaffContext } from "#platform/auth/context.ts";
-import { buildHeader } from "#platform/browser/own-build.ts";
+import { buildHeader } from "#platform/browser/page-build.ts";
 import { type Provided, provided } from "#platform/feature.ts";
 import { isFromThisMachine } from "#platform/http/client-address.ts";
 import { whileAway, wrongMethodPage } from "#platform/http/plain-pages.ts";
@@ -22,7 +22,7 @@ import {
 import { uploadsContext } from "#platform/uploads/context.ts";
 import { features } from "../features.ts";
 import type { Services } from "../services.ts";
-import { asAnswerTo, asAsked, wholePage } from "./page-answer.ts";
+import { asAsked, asResponseTo, wholePage } from "./page-response.ts";
 import { renderInTurn } from "./render-in-turn.ts";
 
 /** Whatever nobody else has answered is a page, or none. */
@@ -40,7 +40,7 @@ export function showPages(
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const always = providedBy(services);
   return new Hono<SiteVariables>().all("*", renderInTurn(senderOf), async (c) => {
-    const posted = c.get("posted") ?? null;
+    const submission = c.get("posted") ?? null;
     const context = new RouterContextProvider();
     for (const { context: name, value } of always) context.set(name, value);
     let isOutdated = false;
@@ -57,22 +57,25 @@ export function showPages(
     });
     context.set(reportErrorContext, (error) => onFailure("page failed", error, c.get("requestId")));
     context.set(workContext, (work) => c.set("work", (c.get("work") ?? 0) + work));
-    context.set(postedFormContext, posted);
+    context.set(submittedFormContext, submission);
     context.set(memberContext, c.get("member") ?? null);
     context.set(isFromThisMachineContext, isFromThisMachine(c));
-    const answer = asAnswerTo(posted, await showPage(asAsked(c.req.raw, posted, publicOrigin), context));
+    const response = asResponseTo(
+      submission,
+      await showPage(asAsked(c.req.raw, submission, publicOrigin), context),
+    );
     // Where an address gives data, the framework says it in English.
-    const isPage = answer.headers.get("content-type")?.startsWith("text/html");
-    if (answer.status === 405 && !isPage) return c.html(wrongMethodPage(), 405, { allow: "GET, HEAD" });
+    const isPage = response.headers.get("content-type")?.startsWith("text/html");
+    if (response.status === 405 && !isPage) return c.html(wrongMethodPage(), 405, { allow: "GET, HEAD" });
     // Data says which build it comes from: a page of another one loads the next page whole.
-    if (!isPage) answer.headers.set(buildHeader, pages.assets.version);
+    if (!isPage) response.headers.set(buildHeader, pages.assets.version);
     // Nobody caches the answer to a form, which is for whoever sent it, nor what was said without the
     // database, so that all is well again when it is back.
-    if (c.req.method === "POST") answer.headers.set("cache-control", "private, no-store");
-    else if (isOutdated || answer.status === 503) answer.headers.set("cache-control", "no-store");
-    if (answer.status === 503) answer.headers.set("retry-after", whileAway["retry-after"]);
-    c.set("wholePage", await wholePage(answer, rendered));
-    return answer;
+    if (c.req.method === "POST") response.headers.set("cache-control", "private, no-store");
+    else if (isOutdated || response.status === 503) response.headers.set("cache-control", "no-store");
+    if (response.status === 503) response.headers.set("retry-after", whileAway["retry-after"]);
+    c.set("wholePage", await wholePage(response, rendered));
+    return response;
   });
 }
 

@@ -5,8 +5,8 @@ import { trailingSlash } from "./trailing-slash.ts";
 const app = new Hono().use(trailingSlash).all("*", (c) => c.text("page"));
 
 const ask = async (path: string, method = "GET") => {
-  const answer = await app.fetch(new Request(`http://site.example${path}`, { method }));
-  return [answer.status, answer.headers.get("location")];
+  const response = await app.fetch(new Request(`http://site.example${path}`, { method }));
+  return [response.status, response.headers.get("location")];
 };
 
 test.each([
@@ -30,7 +30,7 @@ test("[SLASH-2] a write is left alone", async () => {
 });
 
 test.each(["//other", "///other", "//other.example/a"])("[SLASH-3] %s stays on the site", async (path) => {
-  const answer = await app.fetch(new Request(`http://site.example${path}`));
-  const target = new URL(answer.headers.get("location") ?? "", "http://site.example");
-  expect([answer.status, target.host]).toEqual([308, "site.example"]);
+  const response = await app.fetch(new Request(`http://site.example${path}`));
+  const target = new URL(response.headers.get("location") ?? "", "http://site.example");
+  expect([response.status, target.host]).toEqual([308, "site.example"]);
 });

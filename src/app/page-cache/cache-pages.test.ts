@@ -7,15 +7,15 @@ import { pageCache } from "./page-cache.ts";
 /** A site whose every answer is handed over beside its body, as pages and the data of pages are. */
 function aSite() {
   let rendered = 0;
-  const cache = pageCache({ stock: { version: () => "v-1" }, clock: () => new Date(0), room: 2 ** 20 });
+  const cache = pageCache({ stock: { version: () => "v-1" }, clock: () => new Date(0), capacity: 2 ** 20 });
   const site = new Hono<SiteVariables>().use(cachePages(cache)).all("*", (c) => {
     rendered++;
     c.set("wholePage", { bytes: Buffer.from(`${c.req.path} ${rendered}`), scripts: [] });
     return c.body(null, c.req.method === "POST" ? 405 : 200, { "content-type": "text/plain" });
   });
   const ask = async (path: string, init?: RequestInit) => {
-    const answer = await site.request(path, init);
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    const response = await site.request(path, init);
+    return { status: response.status, headers: response.headers, text: await response.text() };
   };
   return { ask, cache, rendered: () => rendered };
 }

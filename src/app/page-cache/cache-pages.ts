@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { type Encoding, encodingFor } from "#platform/http/accept-encoding.ts";
 import { isNotModified } from "#platform/http/if-none-match.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
-import { clientGone } from "../http/render-in-turn.ts";
+import { clientClosed } from "../http/render-in-turn.ts";
 import { type PageBytes, pageBytes } from "./page-bytes.ts";
 import type { PageCache } from "./page-cache.ts";
 
@@ -39,17 +39,17 @@ export function cachePages(cache: PageCache) {
     }
     if (typeof cached !== "string") {
       const isReady = cached.ready[encoding] !== undefined;
-      const answer = await answerFrom(cached, c, encoding);
+      const response = await responseFrom(cached, c, encoding);
       if (!isReady) cache.measureAgain(address);
-      return answer;
+      return response;
     }
 
     const { promise, resolve } = Promise.withResolvers<PageBytes | Outcome>();
     beingRendered.set(key, promise);
-    let isBegun = true;
+    let isStarted = true;
     try {
       await next();
-      isBegun = c.res.status !== clientGone;
+      isStarted = c.res.status !== clientClosed;
       const isCacheable = mayBeCached(c.res);
       const page = await finish(c, encoding);
       if (!page || !isCacheable) return;
@@ -57,22 +57,22 @@ export function cachePages(cache: PageCache) {
       resolve(page);
     } finally {
       beingRendered.delete(key);
-      resolve(isBegun ? "nobody else's" : "not begun");
+      resolve(isStarted ? "nobody else's" : "not begun");
     }
   });
 }
 
 /** A page that was handed over beside its answer is put into it. */
 async function finish(c: Context<SiteVariables>, encoding: Encoding): Promise<PageBytes | null> {
-  const whole = c.get("wholePage");
-  if (!whole) return null;
+  const complete = c.get("wholePage");
+  if (!complete) return null;
   const { status, headers } = c.res;
-  const page = pageBytes(whole.bytes, headers);
-  const answer =
-    status === 200 ? await answerFrom(page, c, encoding) : await wholeAnswer(page, encoding, status);
+  const page = pageBytes(complete.bytes, headers);
+  const response =
+    status === 200 ? await responseFrom(page, c, encoding) : await fullResponse(page, encoding, status);
   // Emptied first: a new answer otherwise takes over the headers of the one before.
   c.res = undefined;
-  c.res = answer;
+  c.res = response;
   return page;
 }
 
@@ -86,13 +86,17 @@ function mayBeCached({ status, headers }: Response): boolean {
 }
 
 /** Who has the page already is told that it is still good. */
-async function answerFrom(page: PageBytes, c: Context<SiteVariables>, encoding: Encoding): Promise<Response> {
+async function responseFrom(
+  page: PageBytes,
+  c: Context<SiteVariables>,
+  encoding: Encoding,
+): Promise<Response> {
   return isNotModified(page.etag, c.req.header("if-none-match"))
     ? new Response(null, { status: 304, headers: inPairs(page.flatHeaders) })
-    : wholeAnswer(page, encoding, 200);
+    : fullResponse(page, encoding, 200);
 }
 
-async function wholeAnswer(page: PageBytes, encoding: Encoding, status: number): Promise<Response> {
+async function fullResponse(page: PageBytes, encoding: Encoding, status: number): Promise<Response> {
   const { body, flatHeaders } = await page.encoded(encoding);
   return new Response(body, { status, headers: inPairs(flatHeaders) });
 }

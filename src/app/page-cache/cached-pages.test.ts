@@ -3,10 +3,10 @@ import { cachedPages } from "./cached-pages.ts";
 
 /** So much larger than its key and its entry that these hardly count. */
 const kilobytes = (size: number) => ({ size: () => size * 1024 });
-const room = 32 * 1024;
+const capacity = 32 * 1024;
 const later = 60_000;
 
-const aCache = (entriesAtMost = 1_000) => cachedPages<{ size: () => number }>({ room, entriesAtMost });
+const aCache = (maxEntries = 1_000) => cachedPages<{ size: () => number }>({ capacity, maxEntries });
 
 test("[PAGECACHE-5] the page not asked for longest goes first when there is no more room", () => {
   const pages = aCache();
@@ -45,7 +45,7 @@ test("[PAGECACHE-5] a page that has grown by an encoding is measured again", () 
 });
 
 test("[PAGECACHE-5] twenty thousand small answers under keys of 14 kB stay within the room", () => {
-  const pages = cachedPages<{ size: () => number }>({ room: 2 ** 20, entriesAtMost: 1_000_000 });
+  const pages = cachedPages<{ size: () => number }>({ capacity: 2 ** 20, maxEntries: 1_000_000 });
   const long = "x".repeat(14 * 1024);
   for (let at = 0; at < 20_000; at++) pages.add(`${long}${at}`, { size: () => 100 }, later);
   expect(pages.usedBytes()).toBeLessThanOrEqual(2 ** 20);

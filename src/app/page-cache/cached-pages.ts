@@ -1,7 +1,7 @@
 /** Something that takes up room, and may take more as it is used. */
 type Sized = { size: () => number };
 type Entry<Page> = { page: Page; until: number; size: number };
-type Bounds = { room: number; entriesAtMost: number };
+type Bounds = { capacity: number; maxEntries: number };
 
 /** What the objects around a page take, whatever it holds. */
 const entryBytes = 512;
@@ -10,7 +10,7 @@ const entryBytes = 512;
  * The pages asked for last, as many as there is room for: key, headers and every encoding that is held count. The page
  * not asked for longest goes first.
  */
-export function cachedPages<Page extends Sized>({ room, entriesAtMost }: Bounds) {
+export function cachedPages<Page extends Sized>({ capacity, maxEntries }: Bounds) {
   const entries = new Map<string, Entry<Page>>();
   let used = 0;
 
@@ -19,9 +19,9 @@ export function cachedPages<Page extends Sized>({ room, entriesAtMost }: Bounds)
     entries.delete(key);
   }
 
-  function makeRoom(): void {
+  function evict(): void {
     for (const oldest of entries.keys()) {
-      if (used <= room && entries.size <= entriesAtMost) break;
+      if (used <= capacity && entries.size <= maxEntries) break;
       drop(oldest);
     }
   }
@@ -29,10 +29,10 @@ export function cachedPages<Page extends Sized>({ room, entriesAtMost }: Bounds)
   function add(key: string, page: Page, until: number): void {
     drop(key);
     const size = key.length + page.size() + entryBytes;
-    if (size > room) return;
+    if (size > capacity) return;
     entries.set(key, { page, until, size });
     used += size;
-    makeRoom();
+    evict();
   }
 
   return {
@@ -44,7 +44,7 @@ export function cachedPages<Page extends Sized>({ room, entriesAtMost }: Bounds)
         return null;
       }
       // A map remembers the order of writing: written anew it is the newest. With room to spare it does not matter.
-      if (used > room / 2 || entries.size > entriesAtMost / 2) {
+      if (used > capacity / 2 || entries.size > maxEntries / 2) {
         entries.delete(key);
         entries.set(key, entry);
       }

@@ -45,21 +45,21 @@ export function pageBytes(bytes: Uint8Array<ArrayBuffer>, rendered: Headers): Pa
   };
   const ready: PageBytes["ready"] = {};
   const encoded = async (encoding: Encoding): Promise<Encoded> => {
-    const known = ready[encoding];
-    if (known) return known;
+    const cached = ready[encoding];
+    if (cached) return cached;
     const body = await encoders[encoding](bytes);
     const length = { "content-length": String(body.length) };
     const how = encoding === "identity" ? length : { ...length, "content-encoding": encoding };
-    const made = { body, flatHeaders: Object.entries({ ...headers, ...how }).flat() };
-    ready[encoding] = made;
-    return made;
+    const page = { body, flatHeaders: Object.entries({ ...headers, ...how }).flat() };
+    ready[encoding] = page;
+    return page;
   };
   const flatHeaders = Object.entries(headers).flat();
-  return { etag, flatHeaders, ready, encoded, size: () => bytes.length + heldBeside(flatHeaders, ready) };
+  return { etag, flatHeaders, ready, encoded, size: () => bytes.length + extraBytes(flatHeaders, ready) };
 }
 
 /** Headers and compressed bodies; what is sent as it is has no bytes of its own. */
-function heldBeside(flatHeaders: FlatHeaders, { br, gzip, identity }: PageBytes["ready"]): number {
+function extraBytes(flatHeaders: FlatHeaders, { br, gzip, identity }: PageBytes["ready"]): number {
   const compressed = [br, gzip].reduce((sum, one) => sum + (one?.body.length ?? 0), 0);
   const headers = [flatHeaders, br?.flatHeaders, gzip?.flatHeaders, identity?.flatHeaders];
   return compressed + headers.flat().reduce((sum, text) => sum + (text?.length ?? 0), 0);

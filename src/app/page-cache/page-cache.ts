@@ -1,12 +1,12 @@
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { cachedPages } from "./cached-pages.ts";
 import type { PageBytes } from "./page-bytes.ts";
 import { pageKey } from "./page-key.ts";
 
 /** Bytes of rendered pages that a process holds: some hundreds of listings. */
-export const usualRoomForPages = 12 * 2 ** 20;
-const pagesAtMost = 5_000;
+export const defaultPageCacheBytes = 12 * 2 ** 20;
+const maxPages = 5_000;
 
 export type PageCache = ReturnType<typeof pageCache>;
 
@@ -23,15 +23,15 @@ const freshForMs = 30_000;
 export function pageCache({
   stock,
   clock,
-  room,
+  capacity,
   stopping,
 }: {
-  stock: Pick<StockInStep, "version">;
+  stock: Pick<LiveCatalogue, "version">;
   clock: () => Date;
-  room: number;
+  capacity: number;
   stopping?: AbortSignal | undefined;
 }) {
-  const pages = cachedPages<PageBytes>({ room, entriesAtMost: pagesAtMost });
+  const pages = cachedPages<PageBytes>({ capacity, maxEntries: maxPages });
   // With the day: dated texts and rates are another page from midnight on, also where rendering began before it.
   const versionNow = () => `${stockholmDay(clock())} ${stock.version()}`;
   let version = versionNow();

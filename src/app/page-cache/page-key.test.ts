@@ -59,7 +59,7 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
       // Those of a case and of mail are one reader's own, and cached by nobody.
       "src/features/cases/pages/find-case-page.server.ts",
       "src/features/cases/pages/customer-uploads.route.tsx",
-      "src/features/compare/pages/stock-comparison/compare-stock-answer.route.ts",
+      "src/features/compare/pages/stock-comparison/compare-stock-data.route.ts",
       // A comparison is one reader's own; the page without cars is cached.
       "src/features/compare/pages/compare.route.tsx",
       "src/features/compare/pages/load-compare.server.ts",
@@ -68,7 +68,7 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
       "src/features/cases/pages/form-page.route.tsx",
       "src/features/financing/pages/payment-plan.route.ts",
       // What a browser has kept is its own, and cached by nobody.
-      "src/features/favourites/pages/kept-cars.route.ts",
+      "src/features/favourites/pages/saved-cars.route.ts",
       "src/features/newsletter/pages/confirm-newsletter.route.tsx",
       "src/features/inbox/pages/inbox.route.tsx",
       "src/features/newsletter/pages/unsubscribe.route.tsx",
@@ -78,13 +78,13 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
       // For whoever has the link.
       "src/features/proposals/pages/load-proposal.server.ts",
       // A reservation's form has a key of its own: only the text without a car is cached.
-      "src/features/reservations/pages/hold.route.tsx",
+      "src/features/reservations/pages/reservation.route.tsx",
       "src/features/reservations/pages/reserve.route.tsx",
       "src/features/valuation/pages/plate-start.route.tsx",
       "src/features/store-pages/pages/list.route.tsx",
       "src/features/bookings/pages/ride.route.tsx",
       // For one reader: what they watch, or are about to.
-      "src/features/saved-searches/pages/watch.route.tsx",
+      "src/features/saved-searches/pages/saved-search.route.tsx",
     ].toSorted(),
   );
 });

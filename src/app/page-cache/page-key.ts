@@ -1,18 +1,18 @@
 import { isSecretAddress } from "#core/secret-addresses.ts";
-import { workshopFields } from "#features/bookings/rules/workshop-wish.ts";
+import { workshopFields } from "#features/bookings/rules/workshop-prefill.ts";
 import { monthlyField } from "#features/catalogue/pages/payment-field.ts";
 import { filterFieldNames } from "#features/catalogue/rules/filter.ts";
 import { compareFields } from "#features/compare/rules/compare-address.ts";
 import { stockComparisonFields } from "#features/compare/rules/stock-comparison/compare-question.ts";
-import { loanFields } from "#features/credit/rules/loan-wish.ts";
-import { financeFields } from "#features/financing/rules/finance-wish.ts";
+import { loanFields } from "#features/credit/rules/loan-input.ts";
+import { financeFields } from "#features/financing/rules/finance-input.ts";
 import { receiptField } from "#features/financing/rules/plan-by-mail.ts";
 import { costFields, paymentField } from "#features/running-costs/rules/cost-assumptions.ts";
 import { flowFields } from "#features/valuation/rules/flow/flow-fields.ts";
 import { isTakeover } from "#features/visitors/rules/takeover.ts";
 
 /** A longer one is asked for once: to cache it would drive out pages that are asked for again. */
-const keyAtMost = 1_024;
+const maxKeyLength = 1_024;
 
 /** What the browser's part of the router asks with: which parts of a page it wants the data of. */
 const routerNames = ["_routes"];
@@ -56,13 +56,13 @@ const readByOthers = namesOf();
 export function pageKey(address: string): string | null {
   const at = address.indexOf("?");
   const key = at === -1 ? address : keyWithQuery(address, at);
-  return key === null || key.length > keyAtMost ? null : key;
+  return key === null || key.length > maxKeyLength ? null : key;
 }
 
 function keyWithQuery(address: string, at: number): string | null {
   const path = address.slice(0, at);
   // The takeover's way out repeats the whole query; and what is this long is judged by nobody.
-  if (address.length > 8 * keyAtMost || isTakeover(path)) return address;
+  if (address.length > 8 * maxKeyLength || isTakeover(path)) return address;
   // What is not read may still be a key, and such a page has another policy than the one without.
   if (isSecretAddress({ pathname: path, search: address.slice(at) })) return null;
   const names = namesReadBy(path);

@@ -36,8 +36,8 @@ export function serveFromCache(cache: PageCache, log: Logger, site: RequestListe
 /** From the list as it came: to have Node sort them all into an object takes a tenth of the answer's time. */
 function headerOf(rawHeaders: readonly string[], name: string): string | undefined {
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const given = rawHeaders[at];
-    if (given?.length === name.length && given.toLowerCase() === name) return rawHeaders[at + 1];
+    const header = rawHeaders[at];
+    if (header?.length === name.length && header.toLowerCase() === name) return rawHeaders[at + 1];
   }
   return undefined;
 }
@@ -45,11 +45,11 @@ function headerOf(rawHeaders: readonly string[], name: string): string | undefin
 /** All that is the same each time an answer is given is put into words once. */
 function linesByAnswer(log: Logger) {
   const lines = new WeakMap<FlatHeaders, RequestLine>();
-  return (answer: FlatHeaders, { url, status }: { url: string; status: number }): RequestLine => {
-    const known = lines.get(answer);
-    if (known) return known;
+  return (response: FlatHeaders, { url, status }: { url: string; status: number }): RequestLine => {
+    const cached = lines.get(response);
+    if (cached) return cached;
     const line = requestLine(log, { method: "GET", path: loggablePath(pathOf(url)), status, ms: 0 });
-    lines.set(answer, line);
+    lines.set(response, line);
     return line;
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
-import { buttonClass } from "#ui/button-look.ts";
+import { buttonClass } from "#ui/button-variant.ts";
 import { type SeenPage, seenPages } from "../shell/seen-pages.ts";
 import { wantedPage } from "./wanted-page.ts";
 
@@ -66,8 +66,8 @@ export function OfflinePage() {
 /** Only somebody who was on the way to a page is sent on. */
 async function openWhenReached(): Promise<void> {
   if (!new URLSearchParams(location.search).has("sida")) return;
-  const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
-  if (answer?.ok) openWantedPage();
+  const response = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
+  if (response?.ok) openWantedPage();
 }
 
 function openWantedPage(): void {

@@ -5,6 +5,6 @@ import { paths } from "#core/paths.ts";
  * some other site is not ours to open.
  */
 export function wantedPage({ search, origin }: { search: string; origin: string }): string {
-  const wanted = new URLSearchParams(search).get("sida") ?? paths.home();
-  return URL.canParse(wanted, origin) && new URL(wanted, origin).origin === origin ? wanted : paths.home();
+  const path = new URLSearchParams(search).get("sida") ?? paths.home();
+  return URL.canParse(path, origin) && new URL(path, origin).origin === origin ? path : paths.home();
 }

@@ -1,7 +1,7 @@
 import { colourSchemes, colourSelectId } from "#features/visitors/rules/colour-scheme.ts";
 import { Select } from "#ui/select.tsx";
 
-/** Its change is heard by still-presses.tsx. Without JavaScript the colours are the device's. */
+/** Its change is heard by static-clicks.tsx. Without JavaScript the colours are the device's. */
 export function ColourChoice() {
   return (
     <span className="flex items-center gap-2 noscript:hidden">

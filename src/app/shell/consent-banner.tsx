@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { paths } from "#core/paths.ts";
 import {
-  answerConsent,
   consentButtonId,
   consentStore,
   keepConsent,
+  saveConsent,
 } from "#features/visitors/pages/consent-store.ts";
 import {
   type Consent,
@@ -39,7 +39,7 @@ export function ConsentBanner() {
     return () => window.removeEventListener("keydown", leave);
   }, [earlier]);
   const answer = (consent: Consent) => {
-    answerConsent(consent);
+    saveConsent(consent);
     if (!earlier) return;
     returnFocus();
     showToast({ id: "consent", variant: "success", title: "Ditt val är sparat" });
@@ -60,10 +60,10 @@ export function ConsentBanner() {
           marknadsföring sparar vi bara om du säger ja. Du kan ändra dig längst ner på varje sida.
         </p>
         <div className="grid grid-cols-2 gap-2.5">
-          <Button look="secondary" onClick={() => answer(noConsent)}>
+          <Button variant="secondary" onClick={() => answer(noConsent)}>
             Bara nödvändiga
           </Button>
-          <Button look="secondary" onClick={() => answer(fullConsent)}>
+          <Button variant="secondary" onClick={() => answer(fullConsent)}>
             Godkänn alla
           </Button>
         </div>
@@ -101,7 +101,7 @@ function Choices({ earlier, onAnswer }: { earlier: Consent | null; onAnswer: (co
         </Checkbox>
       ))}
       <div className="mt-2">
-        <Button type="submit" look="secondary" block>
+        <Button type="submit" variant="secondary" block>
           Spara mitt val
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { consentButtonId } from "#features/visitors/pages/consent-store.ts";
 
-/** Its press is heard by still-presses.tsx. Without JavaScript nothing is stored that could be agreed to, so there is nothing to change. */
+/** Its click is heard by static-clicks.tsx. Without JavaScript nothing is stored that could be agreed to, so there is nothing to change. */
 export function ConsentButton() {
   return (
     <button

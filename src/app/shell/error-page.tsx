@@ -3,13 +3,13 @@ import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
 import { errorTextFor, errorTexts } from "#platform/pages/error-texts.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { buttonClass } from "#ui/button-look.ts";
+import { buttonClass } from "#ui/button-variant.ts";
 
 /** Says what happened, in Swedish, and leads on. The status is the one the loader answered with. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { heading, explanation, wayOn } = isRouteErrorResponse(error)
+  const { heading, explanation, nextLink } = isRouteErrorResponse(error)
     ? errorTextFor(error)
-    : { ...errorTexts.failure, wayOn: null };
+    : { ...errorTexts.failure, nextLink: null };
   return (
     <>
       <title>{`${heading} – ${company.name}`}</title>
@@ -20,17 +20,17 @@ export function ErrorPage({ error }: { error: unknown }) {
         <p className="max-w-text text-lg text-pretty text-ink-2">{explanation}</p>
         <PlainSearch />
         <div className="flex flex-wrap gap-3">
-          {wayOn && <ButtonLink to={wayOn.to}>{wayOn.label}</ButtonLink>}
-          <ButtonLink to={paths.buy()} look={wayOn ? "secondary" : "primary"}>
+          {nextLink && <ButtonLink to={nextLink.to}>{nextLink.label}</ButtonLink>}
+          <ButtonLink to={paths.buy()} variant={nextLink ? "secondary" : "primary"}>
             Se alla bilar
           </ButtonLink>
-          <ButtonLink to={paths.home()} look="secondary">
+          <ButtonLink to={paths.home()} variant="secondary">
             Till startsidan
           </ButtonLink>
-          <ButtonLink to={paths.stores()} look="secondary">
+          <ButtonLink to={paths.stores()} variant="secondary">
             Våra butiker
           </ButtonLink>
-          <ButtonLink to={paths.customerService()} look="secondary">
+          <ButtonLink to={paths.customerService()} variant="secondary">
             Kundservice
           </ButtonLink>
         </div>
@@ -62,7 +62,7 @@ function PlainSearch() {
           enterKeyHint="search"
           className="min-h-12 min-w-0 flex-1 rounded-sm border-[1.5px] border-control bg-surface px-4 text-ellipsis placeholder:text-ink-3 placeholder:opacity-100"
         />
-        <button type="submit" className={buttonClass({ look: "tonal" })}>
+        <button type="submit" className={buttonClass({ variant: "tonal" })}>
           Sök
         </button>
       </form>

@@ -6,11 +6,11 @@ import { addressWithin, asksForNewTab } from "./address-within.ts";
 /** A pointer that rests this long on a link is likely to press it. */
 const intentMs = 100;
 
-/** A press on a link of ours is followed without loading the page anew, and meant links are fetched ahead. */
+/** A click on a link of ours is followed without loading the page anew, and meant links are fetched ahead. */
 export function FollowLinks() {
   const navigate = useNavigate();
   const routes = useRouterRoutes();
-  const [meant, setMeant] = useState<string | null>(null);
+  const [pressedPath, setPressedPath] = useState<string | null>(null);
   // At once: from the moment a page is awake, no link loads it anew.
   useLayoutEffect(() => {
     const leave = new AbortController();
@@ -34,10 +34,10 @@ export function FollowLinks() {
     const fetchAhead = (event: Event) => {
       clearTimeout(resting);
       const link = linkAt(event);
-      const address = link && addressWithin(link, plainPress, location);
+      const address = link && addressWithin(link, plainClick, location);
       if (!address || !routes) return;
       resting = setTimeout(async () => {
-        if (await hasModulesOf(address, routes)) setMeant(address);
+        if (await hasModulesOf(address, routes)) setPressedPath(address);
       }, intentMs);
     };
     document.addEventListener("click", follow, leave);
@@ -45,10 +45,10 @@ export function FollowLinks() {
     document.addEventListener("focusin", fetchAhead, leave);
     return () => leave.abort();
   }, [navigate, routes]);
-  return meant && <PrefetchPageLinks page={meant} />;
+  return pressedPath && <PrefetchPageLinks page={pressedPath} />;
 }
 
-const plainPress = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+const plainClick = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
 /** Texts are written by people who know nothing of `SiteLink`. */
 function linkAt({ target }: Event): HTMLAnchorElement | null {

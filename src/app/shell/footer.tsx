@@ -9,7 +9,7 @@ import {
 } from "#features/site-facts/rules/footer-links.ts";
 import type { WeekRow } from "#features/stores/rules/opening-hours-text.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { buttonClass } from "#ui/button-look.ts";
+import { buttonClass } from "#ui/button-variant.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import { CompanyFacts } from "./company-facts.tsx";
 import { JobsLink } from "./jobs-link.tsx";
@@ -37,7 +37,7 @@ export function Footer({ jobsUrl, storeHours, isProduction }: FooterFacts) {
           {storeHours && <StoreHours {...storeHours} />}
           <div className="mt-5 grid max-w-65 gap-2.5">
             {footerButtons.map(({ label, to }) => (
-              <SiteLink key={to} to={to} className={buttonClass({ look: "outline", size: "sm" })}>
+              <SiteLink key={to} to={to} className={buttonClass({ variant: "outline", size: "sm" })}>
                 {label}
               </SiteLink>
             ))}
@@ -63,11 +63,11 @@ function CustomerService() {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={`tel:${company.phone.international}`} look="light">
+        <ButtonLink to={`tel:${company.phone.international}`} variant="light">
           <Phone aria-hidden strokeWidth={1.75} className="size-5" />
           {company.phone.national}
         </ButtonLink>
-        <ButtonLink to={paths.contactCustomerService()} look="outline">
+        <ButtonLink to={paths.contactCustomerService()} variant="outline">
           Kontakta oss
         </ButtonLink>
       </div>

@@ -13,7 +13,7 @@ const here =
   "aria-[current=page]:underline-here aria-[current=page]:font-semibold aria-[current=page]:text-link";
 
 /**
- * "Kontakt" is a link with a button beside it, so that one press leads to the page and another shows what is below it, by any
+ * "Kontakt" is a link with a button beside it, so that one click leads to the page and another shows what is below it, by any
  * hand and without JavaScript.
  */
 export function HeaderLinks({ jobsUrl }: { jobsUrl: string }) {

@@ -8,8 +8,8 @@ import { opensModal } from "#ui/modal.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import { FavoritesLink } from "./favorites-link.tsx";
 import { HeaderLinks } from "./header-links.tsx";
-import { still } from "./still.ts";
-import { stillParts } from "./still-presses.tsx";
+import { staticParts } from "./static-clicks.tsx";
+import { staticHtml } from "./static-html.ts";
 
 /** Stays at the top while the page scrolls; below 900 px a button opens the menu. */
 export function Header({ jobsUrl }: { jobsUrl: string }) {
@@ -29,18 +29,18 @@ export function Header({ jobsUrl }: { jobsUrl: string }) {
         <nav
           aria-label="Huvudmeny"
           className="flex self-stretch max-lg:hidden print:hidden"
-          {...still(stillParts.navigation, import.meta.env.SSR && <HeaderLinks jobsUrl={jobsUrl} />)}
+          {...staticHtml(staticParts.navigation, import.meta.env.SSR && <HeaderLinks jobsUrl={jobsUrl} />)}
         />
         <div className="ml-auto flex print:hidden">
           <FavoritesLink />
           <span
-            {...still(
-              stillParts.account,
+            {...staticHtml(
+              staticParts.account,
               import.meta.env.SSR && <IconLink to={paths.myPages()} icon={User} label="Mina sidor" />,
             )}
           />
           <span className="lg:hidden">
-            <IconButton icon={Menu} label="Öppna menyn" {...opensModal(stillParts.menu)} />
+            <IconButton icon={Menu} label="Öppna menyn" {...opensModal(staticParts.menu)} />
           </span>
         </div>
       </div>

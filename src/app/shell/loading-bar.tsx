@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { useStore } from "zustand";
-import { stepStore } from "#platform/browser/step-store.ts";
+import { navigationStore } from "#platform/browser/navigation-store.ts";
 
 /** What comes sooner needs no bar: it would only flicker, and make the page come later. */
 const patienceMs = 150;
 
 /** Three amber pixels while the next page is on its way. */
 export function LoadingBar() {
-  const isUnderWay = useNavigation().state !== "idle";
+  const isInProgress = useNavigation().state !== "idle";
   // A step that waits for another try is not on its way.
-  const isStuck = useStore(stepStore, ({ problem }) => problem !== null);
-  const isLoading = isUnderWay && !isStuck;
+  const isStuck = useStore(navigationStore, ({ problem }) => problem !== null);
+  const isLoading = isInProgress && !isStuck;
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!isLoading) return setShown(false);

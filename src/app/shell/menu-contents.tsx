@@ -7,7 +7,7 @@ import { HereLink } from "#ui/here-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { closesModal } from "#ui/modal.ts";
 import { JobsLink } from "./jobs-link.tsx";
-import { stillParts } from "./still-presses.tsx";
+import { staticParts } from "./static-clicks.tsx";
 
 const small = "inline-flex min-h-12 items-center gap-1.5";
 const { opens, closes } = company.phoneHours;
@@ -20,7 +20,7 @@ export function MenuContents({ carCount, storeCount, jobsUrl }: MenuFacts) {
     <div className="flex h-full flex-col">
       <div className="page-width flex min-h-15 items-center justify-between border-b border-line">
         <Logo />
-        <IconButton icon={X} label="Stäng menyn" {...closesModal(stillParts.menu)} />
+        <IconButton icon={X} label="Stäng menyn" {...closesModal(staticParts.menu)} />
       </div>
       <nav aria-label="Meny" className="page-width flex-1 overflow-y-auto overscroll-contain pt-1 pb-6">
         {menuRows(carCount, storeCount).map((link) => (

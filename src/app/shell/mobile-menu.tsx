@@ -1,6 +1,6 @@
 import { MenuContents, type MenuFacts } from "./menu-contents.tsx";
-import { still } from "./still.ts";
-import { stillParts } from "./still-presses.tsx";
+import { staticParts } from "./static-clicks.tsx";
+import { staticHtml } from "./static-html.ts";
 
 /**
  * The whole screen, below 900 px. It is in the page from the start and the browser itself opens and closes
@@ -12,7 +12,7 @@ export function MobileMenu(facts: MenuFacts) {
       data-source="header"
       aria-label="Meny"
       className="modal m-0 h-dvh max-h-none w-screen max-w-none bg-surface opacity-0 open:opacity-100 starting:open:opacity-0"
-      {...still(stillParts.menu, import.meta.env.SSR && <MenuContents {...facts} />)}
+      {...staticHtml(staticParts.menu, import.meta.env.SSR && <MenuContents {...facts} />)}
     />
   );
 }

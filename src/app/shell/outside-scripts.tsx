@@ -37,11 +37,11 @@ export function OutsideScripts({ slots }: { slots: ThirdPartySlot[] }) {
 function useIsStaffs(): boolean | null {
   const [isStaffs, setIsStaffs] = useState<boolean | null>(null);
   useEffect(() => {
-    const look = () => setIsStaffs(isStaffsBrowser());
+    const check = () => setIsStaffs(isStaffsBrowser());
     const leave = new AbortController();
-    look();
-    addEventListener("pageshow", look, leave);
-    addEventListener("storage", ({ key }) => key === staffHereKey && look(), leave);
+    check();
+    addEventListener("pageshow", check, leave);
+    addEventListener("storage", ({ key }) => key === staffHereKey && check(), leave);
     return () => leave.abort();
   }, []);
   return isStaffs;

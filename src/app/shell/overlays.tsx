@@ -5,10 +5,10 @@ import { followFavorites } from "#features/favourites/pages/favorites-store.ts";
 import { consentStore } from "#features/visitors/pages/consent-store.ts";
 import { startVisit } from "#features/visitors/pages/visit.ts";
 import { allows } from "#features/visitors/rules/consent.ts";
-import { useLaterPart } from "#platform/browser/later-part.ts";
+import { useLazyPart } from "#platform/browser/lazy-part.ts";
 import { toastStore } from "#platform/browser/toast-store.ts";
 import { useConnectionToasts } from "./connection-toasts.ts";
-import { FailedStep } from "./failed-step/failed-step.tsx";
+import { FailedNavigation } from "./failed-step/failed-navigation.tsx";
 import { keepSeenPages } from "./seen-pages.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -19,8 +19,8 @@ const loadToasts = async () => (await import("./toast-view.tsx")).ToastView;
 export function Overlays() {
   const isAsking = useStore(consentStore, (consent) => consent.isAsking);
   const hasToasts = useStore(toastStore, (queue) => queue.shown.length > 0);
-  const Consent = useLaterPart(loadConsent, isAsking);
-  const Toasts = useLaterPart(loadToasts, hasToasts);
+  const Consent = useLazyPart(loadConsent, isAsking);
+  const Toasts = useLazyPart(loadToasts, hasToasts);
   useEffect(() => {
     let stop = () => {};
     const callOff = whenIdle(() => {
@@ -40,26 +40,26 @@ export function Overlays() {
       leave.abort();
     };
   }, []);
-  useStatisticsAnswer();
+  useStatisticsConsent();
   useConnectionToasts();
   return (
     <>
       {Consent && <Consent />}
-      <FailedStep />
+      <FailedNavigation />
       {Toasts && <Toasts />}
     </>
   );
 }
 
 /** Follows the answer about statistics, from the first one that is known. */
-function useStatisticsAnswer(): void {
+function useStatisticsConsent(): void {
   useEffect(
     () =>
       consentStore.subscribe(({ answer }, before) => {
         if (answer !== before.answer || answer === null) void keepSeenPages(allows(answer, "seenPages"));
         if (allows(answer, "analyticsEvents"))
-          void import("#features/visitors/pages/follow-presses.ts").then(
-            ({ followPresses }) => followPresses(!before.isAsking),
+          void import("#features/visitors/pages/follow-clicks.ts").then(
+            ({ followClicks }) => followClicks(!before.isAsking),
             () => {},
           );
       }),

@@ -1,4 +1,4 @@
-import { ownBuild } from "#platform/browser/own-build.ts";
+import { ownBuild } from "#platform/browser/page-build.ts";
 
 /**
  * After the page has loaded, so that it takes nothing from the first visit. Asked for by the version of the build, the

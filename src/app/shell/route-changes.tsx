@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { resetForRoute } from "#features/visitors/pages/visit.ts";
-import { noteSeen } from "./seen-pages.ts";
+import { recordSeenPage } from "./seen-pages.ts";
 
 /** What every change of page means: the title is read out, what belongs to the last page is forgotten. */
 export function RouteChanges() {
   const { pathname, search } = useLocation();
   const isIdle = useNavigation().state === "idle";
   const [announced, setAnnounced] = useState("");
-  const shown = useRef(pathname);
+  const shownPath = useRef(pathname);
   useEffect(() => {
     void resetForRoute(pathname);
   }, [pathname]);
   useEffect(() => {
     if (!isIdle) return;
-    if (pathname !== shown.current) setAnnounced(document.title);
-    shown.current = pathname;
-    void noteSeen(pathname + search);
+    if (pathname !== shownPath.current) setAnnounced(document.title);
+    shownPath.current = pathname;
+    void recordSeenPage(pathname + search);
   }, [isIdle, pathname, search]);
   return (
     <p role="status" className="sr-only">

@@ -9,11 +9,11 @@ export async function keepSeenPages(isAllowed: boolean): Promise<void> {
   if (!("caches" in globalThis)) return;
   if (!isAllowed) return void (await caches.delete(cacheName));
   await caches.open(cacheName);
-  await noteSeen(location.pathname + location.search);
+  await recordSeenPage(location.pathname + location.search);
 }
 
 /** A page reached by a link was never asked for whole: the service worker is told of it. */
-export async function noteSeen(page: string): Promise<void> {
+export async function recordSeenPage(page: string): Promise<void> {
   const worker = await navigator.serviceWorker?.ready;
   worker?.active?.postMessage({ seen: page });
 }
@@ -36,7 +36,7 @@ export async function seenPages(): Promise<SeenPage[]> {
 }
 
 /** Whether the page at this address can be read without a network. */
-export async function isKept(address: string): Promise<boolean> {
+export async function isCached(address: string): Promise<boolean> {
   const [page = ""] = address.split("#");
   return (await caches.match(page, { cacheName })) !== undefined;
 }

@@ -17,8 +17,8 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { OutsideScripts } from "./outside-scripts.tsx";
 import { Overlays } from "./overlays.tsx";
 import { RouteChanges } from "./route-changes.tsx";
-import { StillFooter } from "./still-footer.tsx";
-import { StillPresses } from "./still-presses.tsx";
+import { StaticClicks } from "./static-clicks.tsx";
+import { StaticFooter } from "./static-footer.tsx";
 import { Takeover } from "./takeover.tsx";
 import { TopBanner } from "./top-banner.tsx";
 
@@ -34,7 +34,7 @@ export type ShellFacts = {
 };
 
 /** What the shell still knows when the server could not say anything. */
-const leastKnown: ShellFacts = {
+const fallbackFacts: ShellFacts = {
   carCount: null,
   storeCount: null,
   storeHours: null,
@@ -44,12 +44,12 @@ const leastKnown: ShellFacts = {
 };
 
 /** The same on every page: a step from one to the next leaves them as they are. */
-const StillHeader = memo(Header);
-const StillMenu = memo(MobileMenu);
+const StaticHeader = memo(Header);
+const StaticMenu = memo(MobileMenu);
 
 /** What every page stands in. The question about cookies comes first for those who go from part to part. */
 export function Shell({
-  facts = leastKnown,
+  facts = fallbackFacts,
   children,
 }: {
   facts: ShellFacts | undefined;
@@ -58,7 +58,7 @@ export function Shell({
   const { pathname } = useLocation();
   // A page that was not found gave nothing to show.
   const isPage = useMatches().at(-1)?.loaderData !== undefined;
-  const carCount = facts.carCount ?? company.leastCarsInStock;
+  const carCount = facts.carCount ?? company.minCarsInStock;
   const jobsUrl = facts.recruitmentUrl ?? paths.jobs();
   return (
     <HereContext value={pathname}>
@@ -71,13 +71,13 @@ export function Shell({
       <LoadingBar />
       <Overlays />
       <TopBanner jobsUrl={jobsUrl} isHidden={!hasBanner(pathname)} />
-      <StillHeader jobsUrl={jobsUrl} />
-      <StillMenu carCount={formatNumber(carCount)} storeCount={facts.storeCount} jobsUrl={jobsUrl} />
+      <StaticHeader jobsUrl={jobsUrl} />
+      <StaticMenu carCount={formatNumber(carCount)} storeCount={facts.storeCount} jobsUrl={jobsUrl} />
       {isPage && isTakeover(pathname) && <Takeover carCount={carCount} />}
       <main id={partIds.content}>{children}</main>
-      <StillFooter jobsUrl={jobsUrl} storeHours={facts.storeHours} isProduction={facts.isProduction} />
+      <StaticFooter jobsUrl={jobsUrl} storeHours={facts.storeHours} isProduction={facts.isProduction} />
       <RouteChanges />
-      <StillPresses />
+      <StaticClicks />
       <FollowLinks />
       <BackCloses />
       {facts.slots.length > 0 && <OutsideScripts slots={facts.slots} />}

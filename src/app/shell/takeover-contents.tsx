@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { paths } from "#core/paths.ts";
 import { takeoverButtonText } from "#features/visitors/rules/takeover.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { iconButtonClass } from "#ui/icon-button-look.ts";
+import { iconButtonClass } from "#ui/icon-button-variant.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 
 /** What stands in the takeover; the element itself is takeover.tsx. `home` is where closing it leads. */
@@ -26,7 +26,7 @@ export function TakeoverContents({ carCount, home }: { carCount: number; home: s
           <h2 id="takeover-title" className="text-display">
             Öppna kort om varje bil
           </h2>
-          <ButtonLink to={paths.buy()} look="light" size="lg">
+          <ButtonLink to={paths.buy()} variant="light" size="lg">
             {takeoverButtonText(carCount)}
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "#core/paths.ts";
-import { still } from "./still.ts";
+import { staticHtml } from "./static-html.ts";
 import { TakeoverContents } from "./takeover-contents.tsx";
 
 /**
@@ -25,7 +25,7 @@ export function Takeover({ carCount }: { carCount: number }) {
       aria-labelledby="takeover-title"
       data-surface="inverse"
       className="takeover"
-      {...still("helsida", import.meta.env.SSR && <TakeoverContents carCount={carCount} home={home} />)}
+      {...staticHtml("helsida", import.meta.env.SSR && <TakeoverContents carCount={carCount} home={home} />)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from "react";
 import { useStore } from "zustand";
 import { type ToastQueue, toastTimes } from "#platform/browser/toast-queue.ts";
-import { tellToasts, toastStore } from "#platform/browser/toast-store.ts";
+import { dispatchToast, toastStore } from "#platform/browser/toast-store.ts";
 import { Toast, ToastStack } from "#ui/toast.tsx";
 
 /** The queue on the screen. Nobody loses a message while reading it: pointer or focus on them stops the clock. */
@@ -29,16 +29,16 @@ export function ToastView() {
 }
 
 function TimedToast({ toast, isPaused }: { toast: ToastQueue["shown"][number]; isPaused: boolean }) {
-  const { id, isLeaving, ...said } = toast;
-  const hide = () => tellToasts({ type: "hidden", id });
+  const { id, isLeaving, ...toastProps } = toast;
+  const hide = () => dispatchToast({ type: "hidden", id });
   return (
     <Toast
-      {...said}
+      {...toastProps}
       isLeaving={isLeaving}
       hideAfter={toastTimes.hideAfter}
       isPaused={isPaused}
       onClose={hide}
-      onGone={() => tellToasts({ type: "gone", id })}
+      onDismissed={() => dispatchToast({ type: "gone", id })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { BannerContents } from "./banner-contents.tsx";
-import { still } from "./still.ts";
-import { stillParts } from "./still-presses.tsx";
+import { staticParts } from "./static-clicks.tsx";
+import { staticHtml } from "./static-html.ts";
 
 /** One line above everything: when we answer, and the number. */
 export function TopBanner({ jobsUrl, isHidden }: { jobsUrl: string; isHidden: boolean }) {
@@ -10,7 +10,7 @@ export function TopBanner({ jobsUrl, isHidden }: { jobsUrl: string; isHidden: bo
       hidden={isHidden}
       data-surface="inverse"
       className="text-xs print:hidden"
-      {...still(stillParts.banner, import.meta.env.SSR && <BannerContents jobsUrl={jobsUrl} />)}
+      {...staticHtml(staticParts.banner, import.meta.env.SSR && <BannerContents jobsUrl={jobsUrl} />)}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import type { CalendarMonth } from "#core/dates/stockholm-month.ts";
-import { isLongGone } from "#features/cars/rules/long-gone.ts";
+import { isSoldLongAgo } from "#features/cars/rules/sold-long-ago.ts";
 import { completeCars } from "#features/catalogue/rules/complete-cars.ts";
 import { type Catalog, carsOf } from "#features/catalogue/service/catalog.ts";
-import type { Catalogs, StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { Catalogs, LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import type { CatalogCar, SoldCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { soldByMonth } from "#features/public-api/api/sold-month.ts";
 import type { SoldFiles } from "#features/public-api/service/sold-files.ts";
@@ -41,7 +41,7 @@ export function sitemaps({
   outside,
   log,
 }: {
-  stock: StockInStep;
+  stock: LiveCatalogue;
   soldFiles: SoldFiles;
   publicOrigin: string;
   appEnv: Env["APP_ENV"];
@@ -54,10 +54,10 @@ export function sitemaps({
   const routes = new Hono();
   routes.get("/sitemap.xml", async (c) => {
     const catalogs = stock.catalogs();
-    const written = (await soldFiles.months()).map(({ month }) => month);
-    const months = written.filter((month) => isMonthWithPages(month, catalogs.sold.asOf));
+    const soldMonths = (await soldFiles.months()).map(({ month }) => month);
+    const months = soldMonths.filter((month) => isMonthWithPages(month, catalogs.sold.asOf));
     const { sold, ...others } = carParts;
-    const kinds = written.length > 0 ? others : { ...others, sold };
+    const kinds = soldMonths.length > 0 ? others : { ...others, sold };
     const lastmod = catalogs.listed.asOf.toISOString();
     const names = [
       "pages",
@@ -65,11 +65,11 @@ export function sitemaps({
       ...months.map((month) => `sold-${month}`),
     ];
     const parts = names.map((name) => ({ loc: `${publicOrigin}/sitemaps/${name}.xml`, lastmod }));
-    return answer(c, `${stock.version()}-${months.length}`, () => indexXml(parts));
+    return response(c, `${stock.version()}-${months.length}`, () => indexXml(parts));
   });
   routes.get("/sitemaps/pages.xml", async (c) => {
     const urls = pageUrls(stock.catalogs().chain.stores, { publicOrigin, isProduction, isBlogElsewhere });
-    return answer(c, stock.version(), () => streamed(textOf(urls)));
+    return response(c, stock.version(), () => streamed(textOf(urls)));
   });
   routes.get("/sitemaps/:part{sold-[0-9]{4}-[0-9]{2}\\.xml}", async (c, next) => {
     const month = c.req.param("part").slice("sold-".length, -".xml".length);
@@ -79,11 +79,11 @@ export function sitemaps({
       const { asOf } = stock.catalogs().sold;
       const urls = soldFileUrls(new TextDecoder().decode(await file.read()), { publicOrigin, asOf });
       // The file is for good, but its cars lose their pages one by one.
-      return answer(c, `${file.etag}-${urls.length}`, () => streamed(textOf(urls)));
+      return response(c, `${file.etag}-${urls.length}`, () => streamed(textOf(urls)));
     } catch (error) {
       log.error({ err: error, month }, "the file of a month's sold cars cannot be read");
       const urls = urlsOfMonth(stock.catalogs(), month, publicOrigin);
-      return answer(c, stock.version(), () => streamed(textOf(urls)));
+      return response(c, stock.version(), () => streamed(textOf(urls)));
     }
   });
   for (const [kind, parts] of Object.entries(carParts)) {
@@ -91,7 +91,7 @@ export function sitemaps({
       const number = Number(c.req.param("part").slice(kind.length + 1, -".xml".length));
       const part = parts(stock.catalogs())[number - 1];
       if (!part) return next();
-      return answer(c, stock.version(), () => streamed(textOf(part(publicOrigin))));
+      return response(c, stock.version(), () => streamed(textOf(part(publicOrigin))));
     });
   }
   return routes;
@@ -99,31 +99,31 @@ export function sitemaps({
 
 /** Those whose page is still there. */
 function keptAdverts(sold: Catalog<SoldCar>): SoldCar[] {
-  return carsOf(sold).filter(({ sale }) => !isLongGone(sale, sold.asOf));
+  return carsOf(sold).filter(({ sale }) => !isSoldLongAgo(sale, sold.asOf));
 }
 
 /** A car that was sold on the last day of the month may still have its page; a day more than a month has is on the safe side. */
 function isMonthWithPages(month: CalendarMonth, asOf: Date): boolean {
   const monthsEnd = new Date(`${month}-01T00:00:00Z`);
   monthsEnd.setUTCDate(32);
-  return !isLongGone({ soldAt: monthsEnd }, asOf);
+  return !isSoldLongAgo({ soldAt: monthsEnd }, asOf);
 }
 
 /** What the file of a month would say, from the stock: for as long as the file cannot be read. */
 function urlsOfMonth(catalogs: Catalogs, month: CalendarMonth, publicOrigin: string): SitemapUrl[] {
   const { asOf } = catalogs.sold;
   const ofMonth = soldByMonth(catalogs).get(month) ?? [];
-  const cars = completeCars(ofMonth.filter(({ sale }) => !isLongGone(sale, asOf)));
+  const cars = completeCars(ofMonth.filter(({ sale }) => !isSoldLongAgo(sale, asOf)));
   return cars.map((car) => soldCarUrl(car, { publicOrigin, asOf }));
 }
 
 /** In the order of their ids, so that a car stays in its part. */
 function partsOf<Car extends CatalogCar>(
   { asOf }: Catalog<Car>,
-  given: readonly Car[],
+  allCars: readonly Car[],
   toUrl: (car: Car, site: { publicOrigin: string; asOf: Date }) => SitemapUrl,
 ): Part[] {
-  const cars = completeCars(given).toSorted((one, other) => one.id - other.id);
+  const cars = completeCars(allCars).toSorted((one, other) => one.id - other.id);
   return Array.from({ length: Math.ceil(cars.length / urlsInPart) }, (_, at) => {
     const ofPart = cars.slice(at * urlsInPart, (at + 1) * urlsInPart);
     return (publicOrigin) => ofPart.values().map((car) => toUrl(car, { publicOrigin, asOf }));
@@ -148,7 +148,7 @@ async function* textOf(urls: Iterable<SitemapUrl>): AsyncGenerator<string> {
   yield text + urlsetEnd;
 }
 
-function answer(c: Context, version: string, body: () => string | ReadableStream<Uint8Array>): Response {
+function response(c: Context, version: string, body: () => string | ReadableStream<Uint8Array>): Response {
   const etag = etagOf(version, c.req.path, "");
   const headers = revalidationHeaders(etag);
   if (isNotModified(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isLongGone } from "#features/cars/rules/long-gone.ts";
+import { isSoldLongAgo } from "#features/cars/rules/sold-long-ago.ts";
 import type { SitemapUrl } from "./sitemap-xml.ts";
 
 /** As much of a month's file as the site map says; we wrote it, but maybe with an earlier version of the site. */
@@ -22,7 +22,7 @@ export function soldFileUrls(
   { publicOrigin, asOf }: { publicOrigin: string; asOf: Date },
 ): SitemapUrl[] {
   return file.parse(JSON.parse(text)).data.json.flatMap(({ url, title, coverImage, sale }) => {
-    if (url === null || isLongGone({ soldAt: new Date(sale.soldAt) }, asOf)) return [];
+    if (url === null || isSoldLongAgo({ soldAt: new Date(sale.soldAt) }, asOf)) return [];
     return [
       {
         // The file is for good, the address of the site is not.

@@ -4,19 +4,19 @@ import { paths } from "#core/paths.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
 import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
-import { formatShortMoment } from "#features/reservations/rules/hold-moments.ts";
-import type { Found } from "#features/staff-home/staff/answers.ts";
+import { formatShortMoment } from "#features/reservations/rules/format-moments.ts";
+import type { Found } from "#features/staff-home/staff/responses.ts";
 import { may } from "#platform/auth/permissions.ts";
 import { Dialog } from "#platform/staff/dialog.tsx";
 import type { Me } from "#platform/staff/me.ts";
-import { go } from "#platform/staff/place.ts";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
-import { commandsFor, commandsWith, type Hit } from "./palette-commands.tsx";
+import { go } from "#platform/staff/use-url.ts";
+import { commandsFor, commandsWith, type PaletteCommand } from "./palette-commands.tsx";
 
 const fewest = 3;
 const pauseMs = 150;
-const nothing: Found = { cars: [], holds: [], cases: [] };
+const nothing: Found = { cars: [], reservations: [], cases: [] };
 
 type CommandPaletteProps = {
   me: Me;
@@ -31,18 +31,18 @@ export function CommandPalette({ me, begin, onClose }: CommandPaletteProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const found = useFound(me, text);
-  const hits = [...commandsFor(me, text), ...hitsOf(found), ...withPlate(me, text, found)];
-  const chosen = hits[Math.min(at, hits.length - 1)];
-  const run = async (hit: Hit | undefined) => {
-    if (!hit) return;
-    if ("go" in hit) {
+  const commands = [...commandsFor(me, text), ...commandsOf(found), ...withPlate(me, text, found)];
+  const selected = commands[Math.min(at, commands.length - 1)];
+  const run = async (command: PaletteCommand | undefined) => {
+    if (!command) return;
+    if ("go" in command) {
       // In one go with it: what has the focus there could not have it beside an open dialog.
       onClose();
-      hit.go();
+      command.go();
       return;
     }
     try {
-      await hit.ask();
+      await command.ask();
       onClose();
     } catch (error) {
       setFailed(asProblem(error).message);
@@ -52,8 +52,8 @@ export function CommandPalette({ me, begin, onClose }: CommandPaletteProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      setAt((Math.min(at, hits.length - 1) + step + hits.length) % Math.max(1, hits.length));
-    } else if (event.key === "Enter") void run(chosen);
+      setAt((Math.min(at, commands.length - 1) + step + commands.length) % Math.max(1, commands.length));
+    } else if (event.key === "Enter") void run(selected);
   };
   return (
     <Dialog label="Sök eller ge ett kommando" className="st-palbox" onClose={onClose}>
@@ -63,7 +63,7 @@ export function CommandPalette({ me, begin, onClose }: CommandPaletteProps) {
           aria-label="Sök regnr, kund, ärende eller kommando"
           aria-expanded="true"
           aria-controls="palette-hits"
-          aria-activedescendant={chosen && `hit-${chosen.id}`}
+          aria-activedescendant={selected && `hit-${selected.id}`}
           placeholder="Sök regnr, kund, ärende eller kommando"
           value={text}
           onChange={({ target }) => {
@@ -75,21 +75,21 @@ export function CommandPalette({ me, begin, onClose }: CommandPaletteProps) {
         <kbd className="kbd">Esc</kbd>
       </div>
       <div id="palette-hits" className="st-hits" role="listbox" aria-label="Träffar">
-        {hits.map((hit) => (
+        {commands.map((command) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and Enter runs the chosen one.
           <div
-            key={hit.id}
-            id={`hit-${hit.id}`}
+            key={command.id}
+            id={`hit-${command.id}`}
             role="option"
-            aria-selected={hit === chosen}
+            aria-selected={command === selected}
             tabIndex={-1}
-            className={hit === chosen ? "on" : undefined}
-            onClick={() => void run(hit)}
+            className={command === selected ? "on" : undefined}
+            onClick={() => void run(command)}
           >
-            {hit.icon}
-            <span>{hit.text}</span>
-            <span className="m">{hit.more}</span>
-            <span className="end">{hit.group}</span>
+            {command.icon}
+            <span>{command.text}</span>
+            <span className="m">{command.more}</span>
+            <span className="end">{command.group}</span>
           </div>
         ))}
       </div>
@@ -98,7 +98,7 @@ export function CommandPalette({ me, begin, onClose }: CommandPaletteProps) {
           {failed}
         </p>
       )}
-      {hits.length === 0 && <p className="st-pb t2">Inget hittat.</p>}
+      {commands.length === 0 && <p className="st-pb t2">Inget hittat.</p>}
       <div className="st-hints">
         <span>
           <kbd className="kbd">↑</kbd>
@@ -118,25 +118,25 @@ export function CommandPalette({ me, begin, onClose }: CommandPaletteProps) {
 /** Asked when the fingers rest; an answer that comes too late is dropped. */
 function useFound(me: Me, text: string): Found {
   const [found, setFound] = useState<Found>(nothing);
-  const asked = text.trim();
-  const isQuestion = asked.length >= fewest && !asked.startsWith(">") && may(me.roles, "workCases");
+  const searchText = text.trim();
+  const isQuestion = searchText.length >= fewest && !searchText.startsWith(">") && may(me.roles, "workCases");
   useEffect(() => {
     setFound(nothing);
     if (!isQuestion) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const path = `/api/staff/search?${new URLSearchParams({ text: asked })}`;
+      const path = `/api/staff/search?${new URLSearchParams({ text: searchText })}`;
       callStaff<Found>(path, { signal: stop.signal }).then(setFound, () => {});
     }, pauseMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [asked, isQuestion]);
+  }, [searchText, isQuestion]);
   return found;
 }
 
-function hitsOf({ cars, holds, cases }: Found): Hit[] {
+function commandsOf({ cars, reservations, cases }: Found): PaletteCommand[] {
   return [
     ...cars.map(({ licenseplate, title, to }) => ({
       id: licenseplate,
@@ -146,7 +146,7 @@ function hitsOf({ cars, holds, cases }: Found): Hit[] {
       more: title,
       go: () => go(to),
     })),
-    ...holds.map(({ number, licenseplate, until, assigneeName }) => ({
+    ...reservations.map(({ number, licenseplate, until, assigneeName }) => ({
       id: number,
       group: "Reservation",
       icon: <CalendarClock aria-hidden className="i s18" />,
@@ -166,7 +166,7 @@ function hitsOf({ cars, holds, cases }: Found): Hit[] {
 }
 
 /** What is done with the car whose plate is written. */
-function withPlate(me: Me, text: string, { cars }: Found): Hit[] {
+function withPlate(me: Me, text: string, { cars }: Found): PaletteCommand[] {
   const plate = findPlate(text);
   return plate === null
     ? []

@@ -19,46 +19,46 @@ import { sheetsAddress } from "#features/stock/staff/qr/sheets-address.ts";
 import { may, type Permission } from "#platform/auth/permissions.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { pagesFor } from "#platform/staff/pages-for.ts";
-import { go } from "#platform/staff/place.ts";
 import { signOut } from "#platform/staff/sign-in/session.ts";
+import { go } from "#platform/staff/use-url.ts";
 
-export type Hit = {
+export type PaletteCommand = {
   id: string;
   group: string;
   icon: ReactNode;
   text: string;
   more: string;
-} & Does;
+} & Action;
 
 /** To go somewhere, or to ask the server for something that it may refuse. */
-type Does = { go: () => void } | { ask: () => Promise<void> };
-type Command = { icon: LucideIcon; text: string; permission: Permission; does: Does };
+type Action = { go: () => void } | { ask: () => Promise<void> };
+type Command = { icon: LucideIcon; text: string; permission: Permission; action: Action };
 
 /** What "Ny" offers: each begins with that word, and so they are found by it. */
-const beginnings: Record<string, Command> = {
+const commandPrefixes: Record<string, Command> = {
   proposal: {
     icon: FilePlus,
     text: "Ny offert",
     permission: "makeProposals",
-    does: { ask: () => startProposal() },
+    action: { ask: () => startProposal() },
   },
   car: {
     icon: CarFront,
     text: "Ny bil i lager",
     permission: "editStock",
-    does: { go: () => go(paths.staff("lager/ny/")) },
+    action: { go: () => go(paths.staff("lager/ny/")) },
   },
   tracker: {
     icon: Radar,
     text: "Ny köpbevakning",
     permission: "trackPurchases",
-    does: { go: () => go(paths.staff("kopbevakning/")) },
+    action: { go: () => go(paths.staff("kopbevakning/")) },
   },
   dossier: {
     icon: Calculator,
     text: "Ny inbytesbil att värdera",
     permission: "readTradeIns",
-    does: { go: () => go(paths.staff("inbyte/")) },
+    action: { go: () => go(paths.staff("inbyte/")) },
   },
 };
 
@@ -69,21 +69,21 @@ const withCar: Record<string, (plate: LicensePlate) => Command & { isOurs: boole
     text: "Ny offert med bilen",
     permission: "makeProposals",
     isOurs: true,
-    does: { ask: () => startProposal(plate) },
+    action: { ask: () => startProposal(plate) },
   }),
   price: (plate) => ({
     icon: Tag,
     text: "Ändra pris",
     permission: "editStock",
     isOurs: true,
-    does: { go: () => go(`${paths.staff(`lager/${plate}/`)}?vid=price`) },
+    action: { go: () => go(`${paths.staff(`lager/${plate}/`)}?vid=price`) },
   }),
   sheet: (plate) => ({
     icon: QrCode,
     text: "Skriv ut QR-blad till rutan",
     permission: "readStock",
     isOurs: true,
-    does: { go: () => go(sheetsAddress([plate])) },
+    action: { go: () => go(sheetsAddress([plate])) },
   }),
   // A car that is offered to us stands in no list of ours.
   dossier: (plate) => ({
@@ -91,39 +91,43 @@ const withCar: Record<string, (plate: LicensePlate) => Command & { isOurs: boole
     text: "Hämta inbytesunderlag",
     permission: "readTradeIns",
     isOurs: false,
-    does: { go: () => go(paths.staff(`inbyte/${plate}/`)) },
+    action: { go: () => go(paths.staff(`inbyte/${plate}/`)) },
   }),
 };
 
 /** The pages, what can be begun, and the way out; those whose words hold what is written. */
-export function commandsFor(me: Me, text: string): Hit[] {
-  const wanted = text.trim().replace(/^>/, "").trim().toLowerCase();
-  const begins = Object.entries(beginnings)
+export function commandsFor(me: Me, text: string): PaletteCommand[] {
+  const query = text.trim().replace(/^>/, "").trim().toLowerCase();
+  const begins = Object.entries(commandPrefixes)
     .filter(([, { permission }]) => may(me.roles, permission))
-    .map(([name, command]) => hitOf(`new-${name}`, "Kommando", command));
+    .map(([name, command]) => commandOf(`new-${name}`, "Kommando", command));
   const pages = pagesFor(me).map(({ name, label, path, key }) =>
-    hitOf(name, `G ${key?.toUpperCase()}`, {
+    commandOf(name, `G ${key?.toUpperCase()}`, {
       icon: Navigation,
       text: label,
-      does: { go: () => go(paths.staff(path)) },
+      action: { go: () => go(paths.staff(path)) },
     }),
   );
-  const leave = hitOf("sign-out", "", { icon: LogOut, text: "Logga ut", does: { go: () => void signOut() } });
-  return [...pages, ...begins, leave].filter((command) => command.text.toLowerCase().includes(wanted));
+  const leave = commandOf("sign-out", "", {
+    icon: LogOut,
+    text: "Logga ut",
+    action: { go: () => void signOut() },
+  });
+  return [...pages, ...begins, leave].filter((command) => command.text.toLowerCase().includes(query));
 }
 
-export function commandsWith({ roles }: Me, plate: LicensePlate, isOurs: boolean): Hit[] {
+export function commandsWith({ roles }: Me, plate: LicensePlate, isOurs: boolean): PaletteCommand[] {
   return Object.entries(withCar)
     .map(([name, of]) => ({ name, command: of(plate) }))
     .filter(({ command }) => may(roles, command.permission) && (isOurs || !command.isOurs))
-    .map(({ name, command }) => hitOf(`${name}-${plate}`, "Gör med bilen", command, displayPlate(plate)));
+    .map(({ name, command }) => commandOf(`${name}-${plate}`, "Gör med bilen", command, displayPlate(plate)));
 }
 
-function hitOf(
+function commandOf(
   id: string,
   group: string,
-  { icon: Icon, text, does }: Pick<Command, "icon" | "text" | "does">,
+  { icon: Icon, text, action }: Pick<Command, "icon" | "text" | "action">,
   more = "",
-): Hit {
-  return { id, group, icon: <Icon aria-hidden className="i s18" />, text, more, ...does };
+): PaletteCommand {
+  return { id, group, icon: <Icon aria-hidden className="i s18" />, text, more, ...action };
 }

@@ -6,16 +6,16 @@ import { AuditPage } from "#features/staff-home/staff/audit.tsx";
 import { JobsPage } from "#features/staff-home/staff/jobs.tsx";
 import { TodayPage } from "#features/staff-home/staff/today-page.tsx";
 import { BidLogPage } from "#features/trade-in/staff/bid-log-page.tsx";
-import { DossierPage } from "#features/trade-in/staff/dossier-page.tsx";
-import { TrackersPage } from "#features/trade-in/staff/trackers-page.tsx";
+import { PurchaseAlertsPage } from "#features/trade-in/staff/purchase-alerts-page.tsx";
+import { ValuationFilePage } from "#features/trade-in/staff/valuation-file-page.tsx";
 import { may, type Permission } from "#platform/auth/permissions.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { Loading } from "#platform/staff/page-states.tsx";
-import { usePlace } from "#platform/staff/place.ts";
 import { onSession, readSession, signOut } from "#platform/staff/sign-in/session.ts";
 import { NotAllowed, SignInPage, StateCard } from "#platform/staff/sign-in/sign-in-page.tsx";
 import { staffPages } from "#platform/staff/staff-pages.ts";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
+import { useUrl } from "#platform/staff/use-url.ts";
 import { StaffShell } from "./staff-shell.tsx";
 
 /** Nobody, somebody whom we do not know yet, or one of us. */
@@ -49,7 +49,7 @@ type Shown = { me: Me; parts: string[]; query: URLSearchParams };
 
 /** The addresses are those of platform/staff/staff-pages.ts. */
 function CurrentPage({ me }: { me: Me }) {
-  const { pathname, searchParams: query } = usePlace();
+  const { pathname, searchParams: query } = useUrl();
   const parts = pathname.split("/").filter(Boolean).slice(1).map(decodeURIComponent);
   const page = pathname === paths.signIn() ? undefined : pages[parts[0] ?? ""];
   if (pathname === paths.signIn()) return <AlreadyIn me={me} />;
@@ -65,8 +65,8 @@ const CarPage = lazy(async () => ({ default: (await import("#features/stock/staf
 const QrSheetsPage = lazy(async () => ({
   default: (await import("#features/stock/staff/qr/qr-sheets-page.tsx")).QrSheetsPage,
 }));
-const TakeInPage = lazy(async () => ({
-  default: (await import("#features/stock/staff/take-in-page.tsx")).TakeInPage,
+const AddCarPage = lazy(async () => ({
+  default: (await import("#features/stock/staff/add-car-page.tsx")).AddCarPage,
 }));
 
 /** Its code is fetched by whoever makes proposals. */
@@ -74,7 +74,7 @@ const ProposalsPage = lazy(() =>
   import("#features/proposals/staff/proposals-page.tsx").then((page) => ({ default: page.ProposalsPage })),
 );
 
-const { today, cases, bookings, dossier, bids, trackers, stock, proposals, jobs, audit } = staffPages;
+const { today, cases, bookings, dossier, bids, purchaseAlerts, stock, proposals, jobs, audit } = staffPages;
 const pages: Record<string, { permission: Permission; show: (shown: Shown) => React.ReactNode }> = {
   "": { permission: today.permission, show: ({ me, query }) => <TodayPage me={me} query={query} /> },
   arenden: {
@@ -84,10 +84,10 @@ const pages: Record<string, { permission: Permission; show: (shown: Shown) => Re
   bokningar: { permission: bookings.permission, show: ({ query }) => <BookingsPage query={query} /> },
   inbyte: {
     permission: dossier.permission,
-    show: ({ me, parts: [plate = null], query }) => <DossierPage me={me} plate={plate} query={query} />,
+    show: ({ me, parts: [plate = null], query }) => <ValuationFilePage me={me} plate={plate} query={query} />,
   },
   budlogg: { permission: bids.permission, show: ({ query }) => <BidLogPage query={query} /> },
-  kopbevakning: { permission: trackers.permission, show: () => <TrackersPage /> },
+  kopbevakning: { permission: purchaseAlerts.permission, show: () => <PurchaseAlertsPage /> },
   lager: {
     permission: stock.permission,
     show: ({ me, parts: [plate], query }) => (
@@ -97,7 +97,7 @@ const pages: Record<string, { permission: Permission; show: (shown: Shown) => Re
         ) : plate === "qr" ? (
           <QrSheetsPage query={query} />
         ) : plate === "ny" ? (
-          <TakeInPage me={me} query={query} />
+          <AddCarPage me={me} query={query} />
         ) : (
           <CarPage me={me} plate={plate} query={query} />
         )}

@@ -19,20 +19,20 @@ import {
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
-import type { Counts, News } from "#features/staff-home/staff/answers.ts";
-import { NewsList } from "#features/staff-home/staff/news-list.tsx";
+import { NotificationList } from "#features/staff-home/staff/notification-list.tsx";
+import type { Counts, Notifications } from "#features/staff-home/staff/responses.ts";
 import { useSalesman } from "#features/visitors/staff/salesman-state.ts";
 import { roleLabels } from "#platform/auth/permissions.ts";
 import { LogoInverse } from "#platform/pages/logo-inverse.tsx";
 import { initialsOf } from "#platform/staff/initials.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { pagesFor } from "#platform/staff/pages-for.ts";
-import { followLinks, go, usePlace } from "#platform/staff/place.ts";
 import { ShortcutHelp } from "#platform/staff/shortcut-help.tsx";
 import { noteG, useShortcuts } from "#platform/staff/shortcuts.ts";
 import { signOut } from "#platform/staff/sign-in/session.ts";
 import { hasRightClock } from "#platform/staff/staff-api.ts";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
+import { followLinks, go, useUrl } from "#platform/staff/use-url.ts";
 import { CommandPalette } from "./command-palette.tsx";
 
 const icons = {
@@ -41,7 +41,7 @@ const icons = {
   bookings: CalendarClock,
   dossier: ScanSearch,
   bids: Gavel,
-  trackers: Radar,
+  purchaseAlerts: Radar,
   stock: CarFront,
   proposals: FileText,
   jobs: Server,
@@ -50,7 +50,7 @@ const icons = {
 const groups = ["Min dag", "Inköp", "Försäljning", "Drift"] as const;
 
 /** There N begins what the page is about. */
-const ownN = ["lager/", "offerter/"];
+const pagesWithN = ["lager/", "offerter/"];
 
 /** The bell and the navigation have room for two digits. */
 const shortCount = (count: number) => (count > 99 ? "99+" : String(count));
@@ -58,24 +58,26 @@ const shortCount = (count: number) => (count > 99 ? "99+" : String(count));
 /** Navigation, search and keys around every page of the staff's side. */
 export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
   const [open, setOpen] = useState<"palette" | "new" | "help" | "menu" | "news" | null>(null);
-  const { pathname } = usePlace();
-  const ofOwnStore = useOwnStore();
-  const hasOwnN = ownN.some((path) => pathname.startsWith(paths.staff(path)));
-  const { data: news, reload: readNews } = useStaffData<News>(ofOwnStore("/api/staff/news"));
+  const { pathname } = useUrl();
+  const inMyStore = useMyStore();
+  const handlesN = pagesWithN.some((path) => pathname.startsWith(paths.staff(path)));
+  const { data: notifications, reload: readNotifications } = useStaffData<Notifications>(
+    inMyStore("/api/staff/news"),
+  );
   const counts = useCounts();
   const shortcuts = useMemo(
     () => ({
       "ctrl+k": () => setOpen("palette"),
       "?": () => setOpen("help"),
       "g h": () => setOpen("news"),
-      ...(hasOwnN ? {} : { n: () => setOpen("new") }),
+      ...(handlesN ? {} : { n: () => setOpen("new") }),
       // Only while something of the shell is open: else the key is the page's, and that of its dialogs.
       ...(open === null ? {} : { escape: () => setOpen(null) }),
       ...Object.fromEntries(
         pagesFor(me).map(({ key, path }) => [`g ${key}`, () => go(paths.staff(path))] as const),
       ),
     }),
-    [me, open, hasOwnN],
+    [me, open, handlesN],
   );
   useShortcuts(shortcuts);
   useEffect(() => {
@@ -116,22 +118,26 @@ export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
             <button
               type="button"
               className="btn secondary d st-new"
-              aria-keyshortcuts={hasOwnN ? undefined : "N"}
+              aria-keyshortcuts={handlesN ? undefined : "N"}
               onClick={() => setOpen("new")}
             >
               <Plus aria-hidden className="i s18" />
               <span>Ny</span>
-              {!hasOwnN && <kbd className="kbd">N</kbd>}
+              {!handlesN && <kbd className="kbd">N</kbd>}
             </button>
             <button
               type="button"
               className="iconbtn st-bell"
-              aria-label={news?.unread ? `Nytt för dig, ${news.unread} olästa` : "Nytt för dig"}
+              aria-label={
+                notifications?.unread ? `Nytt för dig, ${notifications.unread} olästa` : "Nytt för dig"
+              }
               aria-keyshortcuts="G H"
               onClick={() => setOpen("news")}
             >
               <Bell aria-hidden className="i" />
-              {news !== null && news.unread > 0 && <span className="c">{shortCount(news.unread)}</span>}
+              {notifications !== null && notifications.unread > 0 && (
+                <span className="c">{shortCount(notifications.unread)}</span>
+              )}
             </button>
             <button
               type="button"
@@ -154,22 +160,28 @@ export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
       {(open === "palette" || open === "new") && (
         <CommandPalette me={me} begin={open === "new" ? "> ny " : ""} onClose={() => setOpen(null)} />
       )}
-      {open === "news" && <NewsList news={news} onRead={readNews} onClose={() => setOpen(null)} />}
+      {open === "news" && (
+        <NotificationList
+          notifications={notifications}
+          onRead={readNotifications}
+          onClose={() => setOpen(null)}
+        />
+      )}
       {open === "help" && <ShortcutHelp me={me} onClose={() => setOpen(null)} />}
     </div>
   );
 }
 
 /** A call about one's own store, where the browser knows which. */
-function useOwnStore(): (path: string) => string {
+function useMyStore(): (path: string) => string {
   const { myFacility } = useSalesman();
   return (path) => (myFacility === null ? path : `${path}?${new URLSearchParams({ store: myFacility })}`);
 }
 
 /** What waits on each page, of one's own store where the browser knows it; asked anew with each page that is opened. */
 function useCounts(): Partial<Counts> {
-  const { pathname } = usePlace();
-  const { data, reload } = useStaffData<Counts>(useOwnStore()("/api/staff/counts"));
+  const { pathname } = useUrl();
+  const { data, reload } = useStaffData<Counts>(useMyStore()("/api/staff/counts"));
   const asked = useRef(pathname);
   useEffect(() => {
     if (asked.current !== pathname) reload();
@@ -181,7 +193,7 @@ function useCounts(): Partial<Counts> {
 type NavigationProps = { me: Me; counts: Partial<Counts>; onChosen: () => void };
 
 function Navigation({ me, counts, onChosen }: NavigationProps) {
-  const { pathname } = usePlace();
+  const { pathname } = useUrl();
   const pages = pagesFor(me);
   return (
     <nav className="st-nav" aria-label="Arbetsplats">

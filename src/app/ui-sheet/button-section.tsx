@@ -9,21 +9,21 @@ import { IconLink } from "#ui/icon-link.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { SheetSection, Specimen, Specimens } from "./sheet-section.tsx";
 
-const looks = ["primary", "secondary", "tonal", "ghost", "danger"] as const;
+const variants = ["primary", "secondary", "tonal", "ghost", "danger"] as const;
 
 export function ButtonSection() {
   const [presses, setPresses] = useState(0);
   return (
     <SheetSection title="Knapp">
       <Specimens>
-        {looks.map((look) => (
-          <Specimen key={look} name={look}>
-            <Button look={look}>Boka visning</Button>
+        {variants.map((variant) => (
+          <Specimen key={variant} name={variant}>
+            <Button variant={variant}>Boka visning</Button>
           </Specimen>
         ))}
         <Specimen name="light, på mörkt band">
           <div data-surface="inverse" className="rounded-sm p-3">
-            <Button look="light" icon={Phone}>
+            <Button variant="light" icon={Phone}>
               Ring oss
             </Button>
           </div>
@@ -41,7 +41,7 @@ export function ButtonSection() {
           </Button>
         </Specimen>
         <Specimen name="laddar, utan egna ord">
-          <Button loading look="secondary">
+          <Button loading variant="secondary">
             Spara ändringen
           </Button>
         </Specimen>
@@ -49,7 +49,7 @@ export function ButtonSection() {
           <Button disabled>Reservera</Button>
         </Specimen>
         <Specimen name="44 px">
-          <Button look="secondary" size="sm" icon={Bell}>
+          <Button variant="secondary" size="sm" icon={Bell}>
             Bevaka
           </Button>
         </Specimen>
@@ -70,13 +70,13 @@ export function LinkSection() {
           <IconButton
             icon={Heart}
             label="Spara"
-            look="outlined"
+            variant="outlined"
             pressed={isSaved}
             onClick={() => setSaved(!isSaved)}
           />
         </Specimen>
         <Specimen name="intryckt">
-          <IconButton icon={Heart} label="Ta bort ur sparade" look="outlined" pressed />
+          <IconButton icon={Heart} label="Ta bort ur sparade" variant="outlined" pressed />
         </Specimen>
         <Specimen name="utan ring">
           <IconButton icon={X} label="Stäng" />
@@ -88,7 +88,7 @@ export function LinkSection() {
           <IconLink to={paths.ui()} icon={Heart} label="Favoriter, 3 sparade" count={3} />
         </Specimen>
         <Specimen name="knapp som är länk">
-          <ButtonLink to={paths.ui()} look="secondary">
+          <ButtonLink to={paths.ui()} variant="secondary">
             Se alla
           </ButtonLink>
         </Specimen>

@@ -23,9 +23,9 @@ export function ColourSection() {
   return (
     <SheetSection title="Färgroller">
       <ul className="grid grid-cols-4 gap-3 lg:grid-cols-8">
-        {roles.map(([name, look]) => (
+        {roles.map(([name, variant]) => (
           <li key={name} className="text-2xs text-ink-2">
-            <span className={`mb-1.5 block h-14 rounded-sm border border-line-2 ${look}`} />
+            <span className={`mb-1.5 block h-14 rounded-sm border border-line-2 ${variant}`} />
             {name}
           </li>
         ))}

@@ -33,7 +33,7 @@ export function ChipSection() {
           <ChosenChip label="till 350 000 kr" edit={{ to: paths.ui() }} remove={{ to: paths.ui() }} />
         </Specimen>
         <Specimen name="förstod inte">
-          <Chip look="unknown" action={{ to: paths.ui() }}>
+          <Chip variant="unknown" action={{ to: paths.ui() }}>
             ”fräsch” förstod vi inte
           </Chip>
         </Specimen>

@@ -18,7 +18,7 @@ export function OverlaySection() {
         <Specimen name="popover">
           <Popover
             trigger={(opens) => (
-              <Button look="secondary" {...opens}>
+              <Button variant="secondary" {...opens}>
                 Kontakt
                 <ChevronDown aria-hidden strokeWidth={1.75} className="size-4.5" />
               </Button>
@@ -33,7 +33,7 @@ export function OverlaySection() {
           </Popover>
         </Specimen>
         <Specimen name="dialog, öppnad av knapp">
-          <WatchDialog />
+          <SaveSearchDialog />
         </Specimen>
         <Specimen name="dialog, öppnad av sidan">
           <OpenedByPage />
@@ -51,11 +51,11 @@ export function OverlaySection() {
   );
 }
 
-function WatchDialog() {
+function SaveSearchDialog() {
   const id = useId();
   return (
     <>
-      <Button look="secondary" {...opensModal(id)}>
+      <Button variant="secondary" {...opensModal(id)}>
         Ta bort bevakningen
       </Button>
       <Dialog
@@ -63,10 +63,10 @@ function WatchDialog() {
         title="Ta bort bevakningen?"
         actions={
           <>
-            <Button look="ghost" {...closesModal(id)}>
+            <Button variant="ghost" {...closesModal(id)}>
               Behåll
             </Button>
-            <Button look="danger" {...closesModal(id)}>
+            <Button variant="danger" {...closesModal(id)}>
               Ta bort
             </Button>
           </>
@@ -83,7 +83,7 @@ function OpenedByPage() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Visa ändringen
       </Button>
       <Dialog
@@ -103,7 +103,7 @@ function FilterSheet() {
   const id = useId();
   return (
     <>
-      <Button look="secondary" {...opensModal(id)}>
+      <Button variant="secondary" {...opensModal(id)}>
         Filter
       </Button>
       <Sheet
@@ -112,7 +112,7 @@ function FilterSheet() {
         closeLabel="Stäng filter"
         foot={
           <>
-            <Button look="secondary" {...closesModal(id)}>
+            <Button variant="secondary" {...closesModal(id)}>
               Rensa
             </Button>
             <Button block {...closesModal(id)}>

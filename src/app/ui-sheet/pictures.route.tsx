@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { paths } from "#core/paths.ts";
 import { siteContext } from "#features/site-facts/context.ts";
-import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
+import { isFromSameOrigin, originHeadersOf } from "#platform/http/request-forgery.ts";
 import { hiddenFromSearch, pageMeta } from "#platform/pages/page-meta.ts";
 import { uploadsContext } from "#platform/uploads/context.ts";
 import { receiveForm } from "#platform/uploads/receive-form.ts";
@@ -23,7 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
 /** With ids of uploads or, without JavaScript, with files. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireOutsideProduction(context);
-  if (!isFromOwnPage(saidBy(request.headers), context.get(siteContext).publicOrigin)) throw data("page", 403);
+  if (!isFromSameOrigin(originHeadersOf(request.headers), context.get(siteContext).publicOrigin))
+    throw data("page", 403);
   const received = await receiveForm(context.get(uploadsContext), request, {
     field: sheetUploads,
     sender: "",

@@ -10,18 +10,18 @@ const errands = [
   {
     value: "buy",
     label: "Köpa bil",
-    words: ["Skickrapport på varje bil", "Tre års reklamationsrätt, enligt lag"],
+    items: ["Skickrapport på varje bil", "Tre års reklamationsrätt, enligt lag"],
   },
-  { value: "trade", label: "Byta bil", words: ["Vi räknar på mellanskillnaden"] },
-  { value: "sell", label: "Sälja bil", words: ["Värdering utan kostnad"] },
+  { value: "trade", label: "Byta bil", items: ["Vi räknar på mellanskillnaden"] },
+  { value: "sell", label: "Sälja bil", items: ["Värdering utan kostnad"] },
 ] as const;
 
-const tabs = errands.map(({ value, label, words }) => ({
+const tabs = errands.map(({ value, label, items }) => ({
   value,
   label,
   panel: (
     <div className="p-4">
-      <CheckList items={[...words]} />
+      <CheckList items={[...items]} />
     </div>
   ),
 }));

@@ -42,12 +42,12 @@ export function ToastSection() {
               hideAfter={null}
               isLeaving={leaving.includes(example.variant)}
               onClose={() => setLeaving([...leaving, example.variant])}
-              onGone={() => setGone([...gone, example.variant])}
+              onDismissed={() => setGone([...gone, example.variant])}
             />
           ))}
       </div>
       <div>
-        <Button look="secondary" onClick={() => setShown(true)}>
+        <Button variant="secondary" onClick={() => setShown(true)}>
           Visa i hörnet
         </Button>
         {isShown && (

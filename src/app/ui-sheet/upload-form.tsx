@@ -25,7 +25,7 @@ export function UploadForm({ answer }: UploadFormProps) {
         kinds={pictureFiles}
         optional
         taken={isDone ? pictures : []}
-        kept={isDone ? [] : pictures}
+        uploaded={isDone ? [] : pictures}
         refused={refused}
       />
       <div>

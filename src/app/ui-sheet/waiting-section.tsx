@@ -18,8 +18,8 @@ export function WaitingSection() {
           title="Inga bilar matchar"
           actions={
             <>
-              <Button look="tonal">Ta bort Dragkrok</Button>
-              <Button look="ghost" size="sm">
+              <Button variant="tonal">Ta bort Dragkrok</Button>
+              <Button variant="ghost" size="sm">
                 Bevaka sökningen i stället
               </Button>
             </>
@@ -30,7 +30,7 @@ export function WaitingSection() {
         <ErrorState
           heading="h4"
           actions={
-            <Button look="secondary" onClick={() => setTries(tries + 1)}>
+            <Button variant="secondary" onClick={() => setTries(tries + 1)}>
               Försök igen
             </Button>
           }

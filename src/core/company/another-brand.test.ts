@@ -6,7 +6,7 @@ import type { WarrantyTerm } from "#features/cars/rules/warranty.ts";
 import type { AnswerTemplate } from "#features/cases/rules/answer-template.ts";
 import type { FinanceDefaults, LoanTerms } from "#features/credit/rules/finance-defaults.ts";
 import type { DeliveryRules } from "#features/delivery/rules/delivery.ts";
-import type { WarrantyOffer } from "#features/forms/rules/warranty-wish-form.ts";
+import type { WarrantyOffer } from "#features/forms/rules/warranty-request-form.ts";
 import type { PriceLimits } from "#features/pricing/rules/price-doubts.ts";
 import type { ProposalExtras } from "#features/proposals/rules/proposal-extras.ts";
 import type { RunningCosts } from "#features/running-costs/rules/running-costs.ts";
@@ -48,7 +48,7 @@ const values: Record<string, object> = {
   workshop: workshop satisfies WorkshopTerms,
 };
 /** What is shown alone is held to nothing but its use. */
-const looks = ["logo", "logoInverse", "mailLook", "themeColours"];
+const looks = ["logo", "logoInverse", "mailTheme", "themeColours"];
 
 const sources = (folder: string) => globSync(`${folder}/*.ts`).filter((file) => !file.endsWith(".test.ts"));
 const exportsIn = (folder: string) =>

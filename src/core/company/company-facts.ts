@@ -26,7 +26,7 @@ export type Company = {
   employees: number;
   customers: number;
   /** What the pages may always promise; where the live number can be shown, it is shown instead. */
-  leastCarsInStock: number;
+  minCarsInStock: number;
   minimumPurchaseAge: number;
   valuationAnswerSeconds: number;
   deliveryHours: number;

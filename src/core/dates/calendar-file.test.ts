@@ -74,7 +74,7 @@ test("[DRIVE-11] whatever somebody is called: lines of at most 75 bytes, no line
       expect(unfolded(file).map((line) => line.split(/[;:]/, 1)[0])).toEqual(names);
       const read = value(file, "SUMMARY")
         ?.slice("SUMMARY:".length)
-        .replaceAll(/\\([\\;,n])/g, (_, sign) => (sign === "n" ? "\n" : sign));
+        .replaceAll(/\\([\\;,n])/g, (_, character) => (character === "n" ? "\n" : character));
       expect(read).toBe(summary.replaceAll(/\r\n|[\r\n\u2028\u2029]/g, "\n"));
     }),
   );

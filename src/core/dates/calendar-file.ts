@@ -117,13 +117,13 @@ const lineBytes = 75;
 function folded(line: string): string {
   const lines = [""];
   let bytes = 0;
-  for (const sign of line) {
-    const size = new TextEncoder().encode(sign).length;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
     if (bytes + size > lineBytes) {
       lines.push(" ");
       bytes = 1;
     }
-    lines[lines.length - 1] += sign;
+    lines[lines.length - 1] += character;
     bytes += size;
   }
   return lines.join("\r\n");

@@ -60,8 +60,8 @@ function wallTime(at: Date): number {
  */
 function offsetAt(at: number): number {
   const hour = Math.floor(at / msPerHour);
-  const known = offsets.get(hour);
-  if (known !== undefined) return known;
+  const cached = offsets.get(hour);
+  if (cached !== undefined) return cached;
   wallClock ??= new Intl.DateTimeFormat("sv-SE", {
     timeZone: "Europe/Stockholm",
     hourCycle: "h23",

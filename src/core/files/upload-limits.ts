@@ -37,8 +37,8 @@ export function partRange(bytes: number, number: number): { from: number; to: nu
 
 /** The parts that are not there, in order: what a browser that comes back has left to send. */
 export function missingParts(bytes: number, there: readonly number[]): number[] {
-  const known = new Set(there);
+  const names = new Set(there);
   return Array.from({ length: partCount(bytes) }, (_, number) => number).filter(
-    (number) => !known.has(number),
+    (number) => !names.has(number),
   );
 }

@@ -7,7 +7,7 @@ const doubled = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
 
 function withCheckDigit(elevenDigits: string): string {
   const sum = [...elevenDigits.slice(2)]
-    .map((digit, place) => (place % 2 === 0 ? (doubled[Number(digit)] ?? 0) : Number(digit)))
+    .map((digit, index) => (index % 2 === 0 ? (doubled[Number(digit)] ?? 0) : Number(digit)))
     .reduce((total, digit) => total + digit, 0);
   return `${elevenDigits}${(10 - (sum % 10)) % 10}`;
 }

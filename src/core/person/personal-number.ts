@@ -26,8 +26,8 @@ function isCalendarDate(yyyymmdd: string): boolean {
 
 /** Every other digit counts double, from the first; the digits of it all add up to whole tens. */
 function passesLuhn(tenDigits: string): boolean {
-  const sum = [...tenDigits].map(Number).reduce((total, digit, place) => {
-    const weighted = place % 2 === 0 ? digit * 2 : digit;
+  const sum = [...tenDigits].map(Number).reduce((total, digit, index) => {
+    const weighted = index % 2 === 0 ? digit * 2 : digit;
     return total + (weighted > 9 ? weighted - 9 : weighted);
   }, 0);
   return sum % 10 === 0;

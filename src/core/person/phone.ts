@@ -54,8 +54,8 @@ export function formatPhone(
 
 /** What was written, or null for nothing: the text "null" is what an old form sends for an empty field. */
 export function phoneText(text: PhoneText): string | null {
-  const written = text?.trim() ?? "";
-  return written === "" || written === "null" ? null : written;
+  const trimmed = text?.trim() ?? "";
+  return trimmed === "" || trimmed === "null" ? null : trimmed;
 }
 
 const message = "Telefonnummer saknas/felaktigt";
@@ -74,12 +74,12 @@ function keptForm(text: string): string | null {
 
 /** The library holds the limits of the contract: 250 characters, national number of 2 to 17 digits. */
 function parse(text: PhoneText, country: string) {
-  const written = phoneText(text);
-  if (written === null) return parseErrors.NOT_A_NUMBER;
+  const trimmed = phoneText(text);
+  if (trimmed === null) return parseErrors.NOT_A_NUMBER;
   if (!isSupportedCountry(country)) return parseErrors.INVALID_COUNTRY;
   try {
     // `extract: false`: the whole text is the number, "ring 070…" is not one.
-    return parsePhoneNumberWithError(written, { defaultCountry: country, extract: false });
+    return parsePhoneNumberWithError(trimmed, { defaultCountry: country, extract: false });
   } catch (error) {
     if (error instanceof ParseError && isParseErrorCode(error.message)) return parseErrors[error.message];
     throw error;

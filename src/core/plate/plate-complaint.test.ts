@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { plateComplaint } from "./plate-complaint.ts";
 
-test.each(["", "  "])("[PLATE-14] %j is asked for", (written) => {
-  expect(plateComplaint(written)).toContain("Skriv bilens registreringsnummer");
+test.each(["", "  "])("[PLATE-14] %j is asked for", (input) => {
+  expect(plateComplaint(input)).toContain("Skriv bilens registreringsnummer");
 });
 
-test.each(["abc", "abc 12", "abc1234"])("[PLATE-14] %j is told what a plate looks like", (written) => {
-  expect(plateComplaint(written)).toContain("Det ser inte ut som ett svenskt registreringsnummer.");
+test.each(["abc", "abc 12", "abc1234"])("[PLATE-14] %j is told what a plate looks like", (input) => {
+  expect(plateComplaint(input)).toContain("Det ser inte ut som ett svenskt registreringsnummer.");
 });
 
-test.each(["abc123", "ABC 12D"])("[PLATE-14] nothing is said about %j", (written) => {
-  expect(plateComplaint(written)).toBeNull();
+test.each(["abc123", "ABC 12D"])("[PLATE-14] nothing is said about %j", (input) => {
+  expect(plateComplaint(input)).toBeNull();
 });

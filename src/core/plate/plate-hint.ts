@@ -1,8 +1,8 @@
 import type { LicensePlate } from "./license-plate.ts";
 
 /** Letters that ordinary plates never carry, and what was probably read off the car instead. */
-const meantAmongLetters: Record<string, string> = { i: "J", q: "O", v: "U" };
-const meantInLastPlace: Record<string, string> = { i: "1", q: "0", v: "U" };
+const intendedAmongLetters: Record<string, string> = { i: "J", q: "O", v: "U" };
+const intendedInLastPlace: Record<string, string> = { i: "1", q: "0", v: "U" };
 
 const zeroLast = "O brukar inte stå sist på svenska skyltar. Menade du 0?";
 
@@ -12,16 +12,18 @@ const zeroLast = "O brukar inte stå sist på svenska skyltar. Menade du 0?";
  */
 export function plateHint(plate: LicensePlate): string | null {
   const odd = [
-    ...[...plate.slice(0, 3)].map((letter) => ({ letter, meant: meantAmongLetters[letter] })),
-    { letter: plate.slice(-1), meant: meantInLastPlace[plate.slice(-1)] },
-  ].flatMap(({ letter, meant }) => (meant === undefined ? [] : [{ letter: letter.toUpperCase(), meant }]));
+    ...[...plate.slice(0, 3)].map((letter) => ({ letter, intended: intendedAmongLetters[letter] })),
+    { letter: plate.slice(-1), intended: intendedInLastPlace[plate.slice(-1)] },
+  ].flatMap(({ letter, intended }) =>
+    intended === undefined ? [] : [{ letter: letter.toUpperCase(), intended }],
+  );
   const questions = [...(odd.length > 0 ? [unlikely(odd)] : []), ...(plate.endsWith("o") ? [zeroLast] : [])];
   return questions.length > 0 ? questions.join(" ") : null;
 }
 
-function unlikely(odd: readonly { letter: string; meant: string }[]): string {
+function unlikely(odd: readonly { letter: string; intended: string }[]): string {
   const letters = inWords(odd.map(({ letter }) => letter));
-  return `${letters} brukar inte finnas på svenska skyltar. Menade du ${inWords(odd.map(({ meant }) => meant))}?`;
+  return `${letters} brukar inte finnas på svenska skyltar. Menade du ${inWords(odd.map(({ intended }) => intended))}?`;
 }
 
 /** "I", "I och Q", "I, Q och V"; each once. */

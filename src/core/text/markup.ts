@@ -8,5 +8,5 @@ const entities: Record<string, string> = {
 
 /** Text as it may stand in HTML and XML, within an element or an attribute. */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

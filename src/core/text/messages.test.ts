@@ -19,8 +19,8 @@ test.each(["unexpected_error", "post_request_failed"])("[ERR-2] the code %s is n
   expect(messageFromServer(code)).toBe("Något gick fel, försök igen");
 });
 
-test.each([undefined, null, "", "  "])("[ERR-3] when the server says %j, the default is shown", (said) => {
-  expect(messageFromServer(said)).toBe("Något gick fel, försök igen");
+test.each([undefined, null, "", "  "])("[ERR-3] when the server says %j, the default is shown", (message) => {
+  expect(messageFromServer(message)).toBe("Något gick fel, försök igen");
 });
 
 test("[ERR-3] the server's own message is shown as it is", () => {

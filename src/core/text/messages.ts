@@ -19,8 +19,8 @@ const messageByCode: Record<string, string> = {
 };
 
 /** What to show for what the server said: its own words, never a bare code, never nothing. */
-export function messageFromServer(said: string | null | undefined): string {
-  const text = said?.trim() ?? "";
+export function messageFromServer(message: string | null | undefined): string {
+  const text = message?.trim() ?? "";
   if (text === "") return messages.default;
   return messageByCode[text] ?? text;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDecimal, formatNumber, formatOneDecimal, withSwedishSigns } from "./number.ts";
-import { numberFromText } from "./written-number.ts";
+import { formatDecimal, formatNumber, formatOneDecimal, withSwedishLetters } from "./number.ts";
+import { numberFromText } from "./number-from-text.ts";
 
 test.each([
   [0, "0"],
@@ -27,7 +27,7 @@ function expectSwedish(format: (value: number) => string, decimals: Intl.NumberF
   const platform = new Intl.NumberFormat("sv-SE", { ...swedish, ...decimals });
   fc.assert(
     fc.property(values, (value) => {
-      expect(format(value)).toBe(withSwedishSigns(platform.format(value)));
+      expect(format(value)).toBe(withSwedishLetters(platform.format(value)));
     }),
   );
 }
@@ -42,8 +42,8 @@ test("[REVIEW-1] so is one decimal, which a whole number keeps", () =>
   expectSwedish(formatOneDecimal, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
 test("[TEXT-2] every space is U+00A0 and every minus U+2212, whatever the platform writes", () => {
-  expect(withSwedishSigns("-1\u202f000 kr")).toBe("\u22121\u00a0000\u00a0kr");
-  expect(withSwedishSigns("\u22121\u2009000")).toBe("\u22121\u00a0000");
+  expect(withSwedishLetters("-1\u202f000 kr")).toBe("\u22121\u00a0000\u00a0kr");
+  expect(withSwedishLetters("\u22121\u2009000")).toBe("\u22121\u00a0000");
 });
 
 test("[TEXT-1] [TEXT-9] a whole number that is written is read back", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keysBeside, oneSlip, slipCost, slipForgiven } from "./slip.ts";
+import { neighbourKeysOf, oneSlip, slipCost, slipForgiven } from "./slip.ts";
 
 test("[SLIP-1] what fingers do most costs least", () => {
   const cost = (written: string) => slipCost(written, "diesel", 20);
@@ -11,9 +11,9 @@ test("[SLIP-1] what fingers do most costs least", () => {
 });
 
 test("[SLIP-1] keys are those of the Swedish keyboard, with å, ä and ö beside p and l", () => {
-  expect(keysBeside("s")).toEqual(["a", "d", "e", "w", "x", "z"]);
-  expect(keysBeside("l")).toContain("o");
-  expect(keysBeside("p")).toContain("a");
+  expect(neighbourKeysOf("s")).toEqual(["a", "d", "e", "w", "x", "z"]);
+  expect(neighbourKeysOf("l")).toContain("o");
+  expect(neighbourKeysOf("p")).toContain("a");
 });
 
 test("[SLIP-2] three letters are forgiven nothing, long words two slips", () => {

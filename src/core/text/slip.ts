@@ -2,7 +2,7 @@
  * How far a written word is from a meant one, in tenths of an ordinary slip. What fingers do most costs least: two letters
  * that changed places, a key beside the right one, a letter twice or once too few. The first letter is seldom wrong.
  */
-const costs = { changedPlaces: 5, keyBeside: 6, doubled: 6, tooMany: 9, tooFew: 9, wrong: 10, first: 3 };
+const costs = { changedPlaces: 5, neighbourKey: 6, doubled: 6, tooMany: 9, tooFew: 9, wrong: 10, first: 3 };
 
 /** One slip of any kind, with the first letter in it. */
 export const oneSlip = costs.wrong + costs.first;
@@ -18,7 +18,7 @@ export function slipForgiven(length: number): number {
 const keyboard = ["qwertyuiopå", "asdfghjklöä", "zxcvbnm"];
 
 /** On the Swedish keyboard, where each row stands half a key to the right of the one above. Words are folded: å is a. */
-const beside = new Set(
+const neighbourKeys = new Set(
   keyboard.flatMap((row, line) =>
     [...row].flatMap((key, at) => {
       const below = keyboard[line + 1] ?? "";
@@ -36,56 +36,63 @@ function folded(letter: string): string {
   return letter.replace(/[åä]/, "a").replace("ö", "o");
 }
 
-const longest = 64;
+const maxLength = 64;
 /** Three rows are enough for letters that changed places; they are used by one comparison at a time. */
-const rows = [0, 1, 2].map(() => new Int32Array(longest + 1)) as [Int32Array, Int32Array, Int32Array];
+const rows = [0, 1, 2].map(() => new Int32Array(maxLength + 1)) as [Int32Array, Int32Array, Int32Array];
 
 /** Gives up above `most`. */
-export function slipCost(written: string, meant: string, most: number): number {
-  if (written.length > longest || meant.length > longest) return most + 1;
-  if (Math.abs(written.length - meant.length) * costs.doubled > most) return most + 1;
+export function slipCost(typed: string, intended: string, max: number): number {
+  if (typed.length > maxLength || intended.length > maxLength) return max + 1;
+  if (Math.abs(typed.length - intended.length) * costs.doubled > max) return max + 1;
   let [twoBack, back, row] = rows;
   back[0] = 0;
-  for (let j = 1; j <= meant.length; j++) back[j] = (back[j - 1] as number) + costOfTooFew(meant, j);
-  let leastBack = 0;
-  for (let i = 1; i <= written.length; i++) {
-    const tooMany = costOfTooMany(written, i);
+  for (let j = 1; j <= intended.length; j++) back[j] = (back[j - 1] as number) + costOfTooFew(intended, j);
+  let lowestBefore = 0;
+  for (let i = 1; i <= typed.length; i++) {
+    const tooMany = costOfTooMany(typed, i);
     row[0] = (back[0] as number) + tooMany;
-    let least = row[0];
-    for (let j = 1; j <= meant.length; j++) {
-      let cost = (back[j - 1] as number) + costOfChange(written, i, meant, j);
-      cost = Math.min(cost, (back[j] as number) + tooMany, (row[j - 1] as number) + costOfTooFew(meant, j));
-      if (hasChangedPlaces(written, i, meant, j))
+    let lowest = row[0];
+    for (let j = 1; j <= intended.length; j++) {
+      let cost = (back[j - 1] as number) + costOfChange(typed, i, intended, j);
+      cost = Math.min(
+        cost,
+        (back[j] as number) + tooMany,
+        (row[j - 1] as number) + costOfTooFew(intended, j),
+      );
+      if (hasChangedPlaces(typed, i, intended, j))
         cost = Math.min(cost, (twoBack[j - 2] as number) + costs.changedPlaces);
       row[j] = cost;
-      if (cost < least) least = cost;
+      if (cost < lowest) lowest = cost;
     }
     // Letters that changed places are reckoned from the row before.
-    if (least > most && leastBack + costs.changedPlaces > most) return most + 1;
-    leastBack = least;
+    if (lowest > max && lowestBefore + costs.changedPlaces > max) return max + 1;
+    lowestBefore = lowest;
     [twoBack, back, row] = [back, row, twoBack];
   }
-  return back[meant.length] as number;
+  return back[intended.length] as number;
 }
 
-function costOfChange(written: string, i: number, meant: string, j: number): number {
-  const [one, other] = [written[i - 1] as string, meant[j - 1] as string];
+function costOfChange(typed: string, i: number, intended: string, j: number): number {
+  const [one, other] = [typed[i - 1] as string, intended[j - 1] as string];
   if (one === other) return 0;
-  return (beside.has(one + other) ? costs.keyBeside : costs.wrong) + (i === 1 && j === 1 ? costs.first : 0);
+  return (
+    (neighbourKeys.has(one + other) ? costs.neighbourKey : costs.wrong) +
+    (i === 1 && j === 1 ? costs.first : 0)
+  );
 }
 
-function costOfTooMany(written: string, i: number): number {
-  if (written[i - 1] === written[i - 2]) return costs.doubled;
+function costOfTooMany(typed: string, i: number): number {
+  if (typed[i - 1] === typed[i - 2]) return costs.doubled;
   return costs.tooMany + (i === 1 ? costs.first : 0);
 }
 
-function costOfTooFew(meant: string, j: number): number {
-  if (meant[j - 1] === meant[j - 2]) return costs.doubled;
+function costOfTooFew(intended: string, j: number): number {
+  if (intended[j - 1] === intended[j - 2]) return costs.doubled;
   return costs.tooFew + (j === 1 ? costs.first : 0);
 }
 
-function hasChangedPlaces(written: string, i: number, meant: string, j: number): boolean {
-  return i > 1 && j > 1 && written[i - 1] === meant[j - 2] && written[i - 2] === meant[j - 1];
+function hasChangedPlaces(typed: string, i: number, intended: string, j: number): boolean {
+  return i > 1 && j > 1 && typed[i - 1] === intended[j - 2] && typed[i - 2] === intended[j - 1];
 }
 
 /** Which letters a word has, a bit each. A slip changes two of them at most: most words need not be compared. */
@@ -106,7 +113,7 @@ export function lettersApart(one: number, other: number): number {
 }
 
 /** The keys around a letter, for whoever makes slips to try. @internal */
-export function keysBeside(letter: string): string[] {
+export function neighbourKeysOf(letter: string): string[] {
   const key = folded(letter);
-  return [..."abcdefghijklmnopqrstuvwxyz"].filter((other) => other !== key && beside.has(key + other));
+  return [..."abcdefghijklmnopqrstuvwxyz"].filter((other) => other !== key && neighbourKeys.has(key + other));
 }

@@ -1,5 +1,5 @@
 /** How groups of letters sound to a Swedish ear, the first that fits first. Words are folded: å and ä are a, ö is o. */
-const sounds: readonly (readonly [written: RegExp, heard: string])[] = [
+const sounds: readonly (readonly [spelling: RegExp, sounding: string])[] = [
   [/ch(?=[rl])/g, "k"],
   [/sch|skj|stj|sj|sh|ch/g, "S"],
   [/ph/g, "f"],
@@ -24,5 +24,5 @@ const sounds: readonly (readonly [written: RegExp, heard: string])[] = [
 
 /** Two words with the same key sound alike: "reno" and "Renault", "dizel" and "diesel", "cayen" and "Cayenne". */
 export function soundOf(word: string): string {
-  return sounds.reduce((heard, [written, sound]) => heard.replace(written, sound), word);
+  return sounds.reduce((sounding, [spelling, sound]) => sounding.replace(spelling, sound), word);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makes } from "#features/cars/rules/makes.ts";
-import { bodyTypesMeantBy } from "#features/cars/rules/vocabulary.ts";
+import { bodyTypesMatching } from "#features/cars/rules/vocabulary.ts";
 import type { Filter } from "#features/catalogue/rules/filter.ts";
 import { readSentence } from "#features/catalogue/rules/sentence/read-sentence.ts";
 import { filterDay as now } from "#tests/any-filter.ts";
@@ -25,7 +25,7 @@ function untrue({ model, variant, read: { filter } }: (typeof adverts)[number]):
     // "hybrid" of a mild hybrid is said of petrol too.
     fuelTypes:
       /hybrid/.test(variant.name.toLowerCase()) || filter.fuelTypes?.includes(String(variant.fuel)) === true,
-    types: filter.types?.flatMap(bodyTypesMeantBy).includes(body) === true,
+    types: filter.types?.flatMap(bodyTypesMatching).includes(body) === true,
     gearbox: filter.gearbox === variant.gearbox,
     hasAwd: filter.hasAwd === (variant.awd ?? false),
     batteryFrom: (filter.batteryFrom ?? 0) <= (variant.battery ?? 0),

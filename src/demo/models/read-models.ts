@@ -81,15 +81,15 @@ export function demoModels(): readonly SeriesModel[] {
 
 /** In the order of the lines: the stock is drawn from them by weight, so another order is another stock. */
 export function readModels(file: URL): SeriesModel[] {
-  const found = new Map<string, SeriesModel & { variants: Variant[] }>();
+  const seriesByKey = new Map<string, SeriesModel & { variants: Variant[] }>();
   for (const { make, series, class: carClass, body, seats, share, ...rest } of readRows(file, line)) {
     const { from, to, ownBody, ownSeats, ...same } = rest;
     const own = { make, series, class: carClass, body, seats, share };
     const key = `${make} ${series}`;
-    const model = found.get(key) ?? { ...own, variants: [] };
+    const model = seriesByKey.get(key) ?? { ...own, variants: [] };
     const other = Object.entries(own).find(([name, value]) => model[name as OfSeries] !== value);
     if (other) throw new Error(`models.csv: not all lines of ${key} have the same ${other[0]}`);
-    found.set(key, model);
+    seriesByKey.set(key, model);
     model.variants.push({
       ...same,
       years: [from, to],
@@ -97,5 +97,5 @@ export function readModels(file: URL): SeriesModel[] {
       ...(ownSeats !== undefined && { seats: ownSeats }),
     });
   }
-  return [...found.values()];
+  return [...seriesByKey.values()];
 }

@@ -20,7 +20,7 @@ const margin = 0.015;
 /** Frames on the pages are 3:2, so that a ninth of the height of a 4:3 picture is not seen there. */
 const seenHeight = 8 / 9;
 /** Nearer than this the picture has too few pixels left for a whole screen. */
-const leastScale = 0.8;
+const minScale = 0.8;
 
 /** A part of the same shape with the whole car in it; null for the picture as it is. */
 export function cropOf(box: Box | undefined, framing: number): Crop | null {
@@ -28,7 +28,7 @@ export function cropOf(box: Box | undefined, framing: number): Crop | null {
   if (!box || near === 0) return null;
   const [left, , right] = box;
   const [top, bottom] = heightNeeded(box);
-  const nearest = Math.min(1, Math.max(right - left, bottom - top, leastScale) + 2 * margin);
+  const nearest = Math.min(1, Math.max(right - left, bottom - top, minScale) + 2 * margin);
   const scale = 1 - near * (1 - nearest);
   return {
     left: placed(left, right, scale, aside),

@@ -49,6 +49,6 @@ const closeUps: readonly Photographed[] = [
 export type CloseUp = { source: string; type: ImageType };
 
 export function closeUpOf(finding: ConditionFinding, looks: Looks): CloseUp | null {
-  const found = closeUps.find(({ fits }) => fits(finding, looks));
-  return found ? { source: found.source(looks), type: found.type } : null;
+  const closeUp = closeUps.find(({ fits }) => fits(finding, looks));
+  return closeUp ? { source: closeUp.source(looks), type: closeUp.type } : null;
 }

@@ -10,9 +10,9 @@ export function demoVideo(body: string, paint: string): string | null {
 }
 
 /** Where the file of an address lies; null for an address that was never given. */
-export function demoVideoPlace(name: string): { place: string; hash: string } | null {
+export function demoVideoPath(name: string): { filePath: string; hash: string } | null {
   const [, body = "", hash] = /^([a-z-]+)-([0-9a-f]{12})\.mp4$/.exec(name) ?? [];
   const video = Object.hasOwn(demoSet().set.videos, body) ? demoSet().set.videos[body] : undefined;
   if (!video || video.hash !== hash) return null;
-  return { place: `${demoMediaFolder}video/${body}.mp4`, hash: video.hash };
+  return { filePath: `${demoMediaFolder}video/${body}.mp4`, hash: video.hash };
 }

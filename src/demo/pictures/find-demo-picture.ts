@@ -16,7 +16,7 @@ export function findDemoPicture(text: string): VariantSource | null {
   return {
     hash: hashOfRecipe(recipe),
     job: async (width) => ({
-      file: { place: `${demoMediaFolder}${fromBase(width) ? "bases/" : ""}${recipe.source}.avif` },
+      file: { filePath: `${demoMediaFolder}${fromBase(width) ? "bases/" : ""}${recipe.source}.avif` },
       crop,
       plates: plate === null ? [] : corners.map((at) => ({ text: plate, corners: at })),
     }),

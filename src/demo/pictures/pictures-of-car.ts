@@ -23,7 +23,7 @@ const covers = [
 ];
 const around = ["f34", "side", "r34", "rear", "f34b", "front"];
 const framedViews = ["f34", "f34b", "side", "front", "r34"];
-const mostPictures = 14;
+const maxPictures = 14;
 const spinFrames = 36;
 
 const isRendered = (source: string) => Object.hasOwn(demoSet().set.sources, source);
@@ -39,7 +39,7 @@ export function picturesOf(car: Pictured, findings: readonly ConditionFinding[])
   const looks = looksOf(random, car, isRendered);
   const closeUps = findings.map((finding) => closeUpOf(finding, looks));
   const damages = closeUps.filter((closeUp) => closeUp !== null);
-  const shots = shotsOf(random, looks).slice(0, mostPictures - damages.length);
+  const shots = shotsOf(random, looks).slice(0, maxPictures - damages.length);
   const image = ({ source, type, framing = 0 }: Shot, position: number): CarImage => ({
     url: addressOfRecipe({ source, plate: hasPlate(source) ? car.licenseplate : null, framing }),
     position,
@@ -109,8 +109,8 @@ function shotsOf(random: Random, looks: Looks): Shot[] {
     { source: `panorama/${body}-inne-${tone}`, type: imageTypes.pano },
     { source: `panorama/${body}-ute-${paint}`, type: imageTypes.pano },
   ];
-  const wanted = [cover, ...others, ...details, ...inside, load, ...(isAllAround ? spheres : [])];
-  return wanted.filter(({ source }) => isRendered(source));
+  const pictures = [cover, ...others, ...details, ...inside, load, ...(isAllAround ? spheres : [])];
+  return pictures.filter(({ source }) => isRendered(source));
 }
 
 /** Close-ups and what lies inside show no plate. */

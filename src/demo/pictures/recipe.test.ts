@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { demoMediaFolder, demoSet } from "./demo-set.ts";
-import { demoVideo, demoVideoPlace } from "./demo-videos.ts";
+import { demoVideo, demoVideoPath } from "./demo-videos.ts";
 import { findDemoPicture } from "./find-demo-picture.ts";
 import { addressOfRecipe, hashOfRecipe, recipeFromText, textOfRecipe } from "./recipe.ts";
 
@@ -41,8 +41,8 @@ test("[DEMOPICTURE-1] small widths are made of the small base, larger ones of th
   const found = findDemoPicture("exterior.kombi-f34-bla.mlb84a.0");
   const [small, large] = [await found?.job(640), await found?.job(1080)];
   expect([small?.file, large?.file]).toEqual([
-    { place: `${demoMediaFolder}bases/exterior/kombi-f34-bla.avif` },
-    { place: `${demoMediaFolder}exterior/kombi-f34-bla.avif` },
+    { filePath: `${demoMediaFolder}bases/exterior/kombi-f34-bla.avif` },
+    { filePath: `${demoMediaFolder}exterior/kombi-f34-bla.avif` },
   ]);
   expect(small?.plates).toEqual([{ text: "mlb84a", corners: expect.any(Array) }]);
 });
@@ -65,7 +65,7 @@ test("[DEMOPICTURE-6] the set takes at most 30 MB, every file of it is there, an
   ]);
   const films = Object.keys(videos).map((body) => `video/${body}.mp4`);
   const bytes = [...places, ...films].reduce(
-    (sum, place) => sum + statSync(`${demoMediaFolder}${place}`).size,
+    (sum, filePath) => sum + statSync(`${demoMediaFolder}${filePath}`).size,
     0,
   );
   expect(bytes).toBeLessThanOrEqual(30_000_000);
@@ -75,8 +75,8 @@ test("[DEMOPICTURE-6] the set takes at most 30 MB, every file of it is there, an
 
 test("[DEMOPICTURE-5] a film is found by the address that was given out, and by no other", () => {
   const address = demoVideo("kombi", "bla") ?? "";
-  expect(demoVideoPlace(address.split("/").at(-1) ?? "")?.place).toMatch(/video\/kombi\.mp4$/);
+  expect(demoVideoPath(address.split("/").at(-1) ?? "")?.filePath).toMatch(/video\/kombi\.mp4$/);
   expect(demoVideo("kombi", "vit")).toBeNull();
   for (const name of ["kombi-000000000000.mp4", "../set.json", "constructor-000000000000.mp4"])
-    expect(demoVideoPlace(name)).toBeNull();
+    expect(demoVideoPath(name)).toBeNull();
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 import { staffFacts, vehicleFacts } from "#features/vehicle-register/rules/vehicle.ts";
-import type { RegisterAnswer } from "#features/vehicle-register/rules/vehicle-answer.ts";
+import type { RegisterLookup } from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import { aCar } from "#tests/a-car.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { demoModels } from "../models/read-models.ts";
@@ -24,7 +24,7 @@ const anyPlateOfTheRule = fc
   )
   .map((signs) => licensePlate.parse(signs.join("")));
 
-function vehicleIn(answer: RegisterAnswer) {
+function vehicleIn(answer: RegisterLookup) {
   if (answer.kind !== "found") throw new Error(`Not found: ${answer.kind}`);
   return answer.vehicle;
 }

@@ -2,13 +2,13 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { Car } from "#features/cars/rules/car.ts";
 import { isSold } from "#features/cars/rules/status.ts";
 import type { StaffFacts, TrafficState, Vehicle } from "#features/vehicle-register/rules/vehicle.ts";
-import type { VehicleRegister } from "#features/vehicle-register/rules/vehicle-answer.ts";
+import type { VehicleRegister } from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import { vehicleOfCar } from "#features/vehicle-register/rules/vehicle-of-car.ts";
 import { chooseCar } from "../age-and-mileage.ts";
 import { demoModels } from "../models/read-models.ts";
 import { randomFrom } from "../random.ts";
 import { randomFacts } from "../random-facts.ts";
-import { pastInspections } from "./past-inspections.ts";
+import { previousInspections } from "./previous-inspections.ts";
 import { demoStaffFacts } from "./staff-facts.ts";
 import { stateOf, type VehicleState } from "./vehicle-states.ts";
 
@@ -50,7 +50,7 @@ function madeUpVehicle(plate: LicensePlate, state: VehicleState, now: Date): Veh
   return {
     facts: {
       ...vehicleOfCar(facts),
-      ...pastInspections(randomFrom(`register/inspections/${plate}`), choice, now),
+      ...previousInspections(randomFrom(`register/inspections/${plate}`), choice, now),
       traffic: trafficOf[state] ?? "inTraffic",
       isDirectImport: staffOnly.basic.isDirectImport,
     },
@@ -60,11 +60,11 @@ function madeUpVehicle(plate: LicensePlate, state: VehicleState, now: Date): Veh
 
 /** A car of ours is ours; one that we have sold has an owner like all others. */
 function staffFactsOf({ licenseplate, status, firstRegisteredOn }: Car, now: Date): StaffFacts {
-  if (!isSold(status)) return ourOwn;
+  if (!isSold(status)) return ourFacts;
   return demoStaffFacts(randomFrom(`register/staff/${licenseplate}`), "usual", { firstRegisteredOn, now });
 }
 
-const ourOwn: StaffFacts = {
+const ourFacts: StaffFacts = {
   basic: {
     chassisNumber: null,
     builtYear: null,

@@ -20,6 +20,8 @@ export type VehicleState = keyof typeof vehicleStates;
 const names = Object.keys(vehicleStates) as VehicleState[];
 
 export function stateOf(plate: LicensePlate): VehicleState {
-  const shown = names.find((name) => vehicleStates[name].example === plate);
-  return shown ?? randomFrom(`register/lot/${plate}`).weighted(names, (name) => vehicleStates[name].perMille);
+  const exampleName = names.find((name) => vehicleStates[name].example === plate);
+  return (
+    exampleName ?? randomFrom(`register/lot/${plate}`).weighted(names, (name) => vehicleStates[name].perMille)
+  );
 }

@@ -11,15 +11,15 @@ export type BoughtCar = { bid: NewBid; purchase: NewPurchase; costs: NewCost[] }
 
 const day = 86_400_000;
 const ordinaryBid = 2;
-const leastPaid = 1_000;
+const minPaid = 1_000;
 const hundreds = (kronor: number) => Math.round(kronor / 100) * 100;
 
 /** What we gave for a car, some weeks before it was put out, and what it has cost since. */
 export function boughtCar(random: Random, { car, sales }: StockEntry): BoughtCar | null {
-  const asked = car.initialPrice ?? sales[0]?.price;
-  if (car.publishedAt === null || asked === undefined) return null;
+  const askingPrice = car.initialPrice ?? sales[0]?.price;
+  if (car.publishedAt === null || askingPrice === undefined) return null;
   const at = new Date(car.publishedAt.getTime() - random.int(6, 24) * day);
-  const estimatedSalePrice = hundreds(asked * random.normal(1, 0.025));
+  const estimatedSalePrice = hundreds(askingPrice * random.normal(1, 0.025));
   const estimatedCost = hundreds(random.lognormal(11_000, 0.35));
   const staff = random.chance(0.85) ? johan : maria;
   const { licenseplate, mileage, normalizedMake, series } = car;
@@ -33,7 +33,7 @@ export function boughtCar(random: Random, { car, sales }: StockEntry): BoughtCar
   });
   const left = estimatedSalePrice - estimatedCost - estimatedSalePrice * random.normal(0.09, 0.02);
   // A car that costs as much to mend as it is sold for is still paid for.
-  const bid = Math.max(leastPaid, hundreds(left));
+  const bid = Math.max(minPaid, hundreds(left));
   return {
     purchase: { ...by, price: bid, estimatedCost, at: new Date(at.getTime() + day) },
     bid: {

@@ -21,7 +21,7 @@ import {
   addProposal,
   addVersion,
   move,
-  noteOpened,
+  recordOpened,
 } from "#features/proposals/storage/proposals.ts";
 import { anna } from "#platform/auth/idp/demo-staff.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -109,7 +109,7 @@ async function seedProposal(
     sentAt: now,
     validUntil: validUntil(now),
   });
-  for (const hours of opened) await noteOpened(tx, { id, version: 1, now: ago(hours) });
+  for (const hours of opened) await recordOpened(tx, { id, version: 1, now: ago(hours) });
   if (moved !== undefined && draft.loan) {
     const { deposit, months } = draft.loan;
     const choice = { licenseplate: car.licenseplate, deposit: deposit + 10_000, months };

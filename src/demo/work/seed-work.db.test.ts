@@ -7,7 +7,7 @@ import { caseNotes } from "#features/cases/storage/case-notes.table.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { carCosts } from "#features/pricing/storage/car-costs.table.ts";
 import { proposals, proposalVersions } from "#features/proposals/storage/proposals.table.ts";
-import { holds } from "#features/reservations/storage/holds.table.ts";
+import { reservations } from "#features/reservations/storage/reservations.table.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
 import { bidLog } from "#features/trade-in/storage/bid-log.table.ts";
 import { purchaseMatches } from "#features/trade-in/storage/purchase-trackers.table.ts";
@@ -46,7 +46,7 @@ test("[DEMO-28] there is something of everything that the staff works with", asy
   expect(
     times.filter(({ startsAt }) => stockholmDay(startsAt) === stockholmDay(today)).length,
   ).toBeGreaterThan(2);
-  expect(await db.$count(holds)).toBe(3);
+  expect(await db.$count(reservations)).toBe(3);
   expect(await db.$count(staffNews)).toBeGreaterThan(2);
   expect(await db.$count(bidLog)).toBeGreaterThan(150);
   expect(await db.$count(carCosts)).toBeGreaterThan(300);
@@ -70,7 +70,7 @@ test("[DEMO-28] nothing of it is mailed, now or later", async () => {
 test("[DEMO-28] nobody in it is real", async () => {
   for (const { email, phoneNumber, name } of [
     ...(await db.select().from(cases)),
-    ...(await db.select().from(holds)),
+    ...(await db.select().from(reservations)),
   ]) {
     expect(email).toMatch(/@example\.com$/);
     expect(isFictionalPhone(phoneNumber ?? "")).toBe(true);

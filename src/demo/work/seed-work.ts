@@ -15,18 +15,18 @@ import { carCosts } from "#features/pricing/storage/car-costs.table.ts";
 import { carPurchases } from "#features/pricing/storage/car-purchases.table.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import { addBid } from "#features/trade-in/storage/bid-log.ts";
-import { addMatches, addTracker } from "#features/trade-in/storage/purchase-trackers.ts";
+import { addMatches, addPurchaseAlert } from "#features/trade-in/storage/purchase-alerts.ts";
 import { johan } from "#platform/auth/idp/demo-staff.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inBatches } from "#platform/db/recordset.ts";
-import { tellStaff } from "#platform/staff/staff-news.ts";
+import { notifyStaff } from "#platform/staff/notifications.ts";
 import { demoSeed } from "../make-stock.ts";
 import { randomFrom } from "../random.ts";
 import { boughtCar } from "./bids.ts";
 import { type CaseScript, caseScripts } from "./case-scripts.ts";
 import { demoPhone } from "./demo-phone.ts";
-import { seedHolds } from "./holds.ts";
 import { seedProposals } from "./proposals.ts";
+import { seedReservations } from "./reservations.ts";
 
 type Work = { today: Date; entries: readonly StockEntry[]; stores: readonly Store[] };
 
@@ -53,7 +53,7 @@ export async function seedWork(tx: Database, work: Work): Promise<void> {
   for (const [at, script] of caseScripts.entries())
     await seedCase(tx, script, { today: work.today, entry: forSale[at * 7] });
   await seedBookings(tx, work, forSale);
-  await seedHolds(tx, work);
+  await seedReservations(tx, work);
   await seedMatches(tx, work.today);
   await seedProposals(tx, { today: work.today, forSale });
 }
@@ -126,10 +126,10 @@ async function seedCase(tx: Database, script: CaseScript, { today, entry }: Sett
       message: { author: name, text: reply.text },
     } as const;
     await changeCase(tx, row.id, line, { state: "inProgress", answerBy: answerByAfter("inProgress", at) });
-    if (assignee) await tellStaff(tx, [assignee.id], { kind: "customerWrote", subject: row.number, at });
+    if (assignee) await notifyStaff(tx, [assignee.id], { kind: "customerWrote", subject: row.number, at });
   } else if (assignee) {
     const at = ago(script.hoursAgo - 1);
-    await tellStaff(tx, [assignee.id], { kind: "assigned", subject: row.number, at });
+    await notifyStaff(tx, [assignee.id], { kind: "assigned", subject: row.number, at });
   }
   for (const { by, text: said, hoursAgo } of notes)
     await insertNote(tx, row.id, by, { text: said, at: ago(hoursAgo) });
@@ -198,7 +198,7 @@ async function seedBooking(tx: Database, { first, entry: { car }, bookable, star
 /** One of our buyers looks for the make that is out most, and some have come. */
 async function seedMatches(tx: Database, today: Date): Promise<void> {
   const make = "volvo";
-  const found = await tx
+  const adverts = await tx
     .select({
       advertId: externalAdverts.id,
       licenseplate: externalAdverts.licenseplate,
@@ -208,13 +208,13 @@ async function seedMatches(tx: Database, today: Date): Promise<void> {
     .where(eq(externalAdverts.normalizedMake, make))
     .orderBy(externalAdverts.id)
     .limit(5);
-  const tracker = await addTracker(tx, {
+  const alert = await addPurchaseAlert(tx, {
     staffId: johan.id,
     staffName: johan.name,
     email: johan.username,
     query: `brands=${make}`,
     createdAt: new Date(today.getTime() - 72 * msPerHour),
   });
-  const matches = found.map((advert) => ({ ...advert, trackerId: tracker.id, reason: "new" }));
+  const matches = adverts.map((advert) => ({ ...advert, trackerId: alert.id, reason: "new" }));
   await addMatches(tx, matches, new Date(today.getTime() - 2 * msPerHour));
 }

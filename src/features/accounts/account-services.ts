@@ -1,12 +1,12 @@
 import { paths } from "#core/paths.ts";
 import type { CaseServices } from "#features/cases/case-services.ts";
 import type { Reservations } from "#features/reservations/reservation-services.ts";
-import { watchPaths } from "#features/saved-searches/rules/watch-paths.ts";
+import { savedSearchPaths } from "#features/saved-searches/rules/saved-search-paths.ts";
 import { manageToken } from "#features/saved-searches/service/saved-search-context.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import type { SignedLinks } from "#platform/links/signed-links.ts";
-import { sendLater } from "#platform/mail/send-later.ts";
+import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 import { type MyPages, openMyPages } from "./service/my-pages.ts";
 
 /** My pages lead to the pages that everything has of its own. */
@@ -28,7 +28,7 @@ export function openMyPagesOfSite({
   return openMyPages({
     db,
     clock,
-    sendLater,
+    addToOutbox,
     erasing: {
       ...reservations.context,
       removeFiles: async (names) => {
@@ -38,8 +38,8 @@ export function openMyPagesOfSite({
     pages: {
       case: (number) => paths.case(cases.tokenOf(number)),
       booking: (number, kind) => paths.caseBooking(cases.tokenOf(number), kind),
-      hold: (number) => reservations.context.pages.hold(number, "visitor"),
-      watch: (id) => watchPaths.manage(manageToken({ links, clock }, id)),
+      reservation: (number) => reservations.context.pages.reservation(number, "visitor"),
+      savedSearch: (id) => savedSearchPaths.manage(manageToken({ links, clock }, id)),
     },
   });
 }

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import type { Feature } from "#platform/feature.ts";
 import type { Logger } from "#platform/log/log.ts";
 import type { SiteMedia } from "#platform/pictures/picture-files.ts";
@@ -9,7 +9,7 @@ import { sharingFiles } from "./api/sharing-files.ts";
 import type { ViewCounter } from "./service/count-views.ts";
 
 type Uses = {
-  stock: StockInStep;
+  stock: LiveCatalogue;
   pictures: PictureStore;
   media: SiteMedia;
   views: Pick<ViewCounter, "see">;

@@ -1,20 +1,20 @@
 import { paths } from "#core/paths.ts";
 import type { CaseServices } from "#features/cases/case-services.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import type { Database } from "#platform/db/database.ts";
-import { sendLater } from "#platform/mail/send-later.ts";
+import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 import { type BookingService, openBookingService } from "./service/booking-service.ts";
 import { openBookings } from "./service/bookings.ts";
+import type { NotifyNeeds } from "./service/notify-booking.ts";
 import { openStaffBookings, type StaffBookings } from "./service/staff-bookings.ts";
-import type { BookingTelling } from "./service/tell-booking.ts";
 import { openTestDrives, type TestDrives } from "./service/test-drives.ts";
 
 export type BookingServices = BookingService & {
   testDrives: TestDrives;
   byStaff: StaffBookings;
   /** What jobs work with. */
-  context: BookingTelling & { clock: () => Date };
+  context: NotifyNeeds & { clock: () => Date };
 };
 
 export function openBookingServices({
@@ -24,13 +24,13 @@ export function openBookingServices({
   cases,
 }: {
   db: Database;
-  stock: StockInStep;
+  stock: LiveCatalogue;
   clock: () => Date;
   cases: Pick<CaseServices, "open" | "tokenOf">;
 }): BookingServices {
   const context: BookingServices["context"] = {
     clock,
-    sendLater,
+    addToOutbox,
     pageOf: (number) => paths.case(cases.tokenOf(number)),
     changeOf: (number, kind) => paths.caseBooking(cases.tokenOf(number), kind),
     carOf: (plate) => {

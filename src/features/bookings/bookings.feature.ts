@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import type { CaseServices } from "#features/cases/case-services.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
-import type { FormServices } from "#features/forms/api/post-form.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
+import type { FormServices } from "#features/forms/api/submit-form.ts";
 import type { Reservations } from "#features/reservations/reservation-services.ts";
 import { type Feature, provided } from "#platform/feature.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
-import { cancelBooking, listBookings, listTimes, moveBooking, settleBooking } from "./api/booking-calls.ts";
+import { cancelBooking, closeBooking, listBookings, listTimes, moveBooking } from "./api/booking-calls.ts";
 import { changeRoutes } from "./api/change-routes.ts";
 import { driveRoutes } from "./api/drive-routes.ts";
 import { workshopRoutes } from "./api/workshop-routes.ts";
@@ -17,7 +17,7 @@ type Uses = FormServices & {
   bookings: BookingServices;
   cases: CaseServices;
   reservations: Reservations;
-  stock: StockInStep;
+  stock: LiveCatalogue;
 };
 
 export const bookingsFeature: Feature<Uses> = {
@@ -27,7 +27,7 @@ export const bookingsFeature: Feature<Uses> = {
     return routes;
   },
   jobs: ({ bookings }) => bookingJobs(bookings.context),
-  staffCalls: [listBookings, listTimes, moveBooking, cancelBooking, settleBooking],
+  staffCalls: [listBookings, listTimes, moveBooking, cancelBooking, closeBooking],
   provide: ({ bookings }) => [
     provided(bookingsContext, bookings),
     provided(testDrivesContext, bookings.testDrives),

@@ -1,12 +1,12 @@
 import { daysAfter } from "#core/dates/days-after.ts";
 import { paths } from "#core/paths.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import type { SignedLinks } from "#platform/links/signed-links.ts";
-import { findLastLetter } from "#platform/mail/letter-state.ts";
-import { sendLater } from "#platform/mail/send-later.ts";
+import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
+import { findLastEmail } from "#platform/mail/email-state.ts";
 import { fileIn } from "./api/case-files.ts";
 import type { CasesByLink } from "./context.ts";
 import { type Cases, openCases } from "./service/cases.ts";
@@ -36,7 +36,7 @@ export function openCaseServices({
   clock,
 }: {
   db: Database;
-  stock: StockInStep;
+  stock: LiveCatalogue;
   links: SignedLinks;
   files: FileStore;
   clock: () => Date;
@@ -49,7 +49,7 @@ export function openCaseServices({
   const cases = openCases({
     db,
     clock,
-    sendLater,
+    addToOutbox,
     pageOf: (number) => paths.case(tokenOf(number)),
     uploadOf,
     fileOf,
@@ -73,7 +73,7 @@ export function openCaseServices({
     find: (token) => find(links.verify("case", token, clock())),
     findForUpload: (token) => find(links.verify("upload", token, clock())),
     uploadOf,
-    findLetter: (keys) => findLastLetter(db, keys),
+    findEmailState: (keys) => findLastEmail(db, keys),
     findFile: async (token) => {
       const [number, place, at] = links.verify("attachment", token, clock())?.split(" ") ?? [];
       return fileIn(await find(number), Number(place), Number(at));

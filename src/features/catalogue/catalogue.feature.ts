@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { type Feature, provided } from "#platform/feature.ts";
 import { liveRoutes } from "./api/live-routes.ts";
 import { stockContext } from "./context.ts";
-import type { StockInStep } from "./service/keep-in-step.ts";
+import type { LiveCatalogue } from "./service/live-catalogue.ts";
 
-type Uses = { stock: StockInStep; clock: () => Date };
+type Uses = { stock: LiveCatalogue; clock: () => Date };
 
 export const catalogueFeature: Feature<Uses> = {
   files: (services, http) => new Hono().route("/", liveRoutes({ ...services, ...http })),

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { StockInStep } from "./service/keep-in-step.ts";
+import type { LiveCatalogue } from "./service/live-catalogue.ts";
 
 /** The stock in memory: lists, counts and suggestions are answered from it. */
-export const stockContext = createContext<StockInStep>();
+export const stockContext = createContext<LiveCatalogue>();

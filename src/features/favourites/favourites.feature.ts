@@ -3,13 +3,13 @@ import { twiceMore } from "#platform/jobs/job-kind.ts";
 import { type SharedListServices, sharedListRoutes } from "./api/shared-list-routes.ts";
 import { sharedListsContext } from "./context.ts";
 import { untouchedSince } from "./service/shared-lists.ts";
-import { forgetSharedLists } from "./storage/shared-lists.ts";
+import { purgeSharedLists } from "./storage/shared-lists.ts";
 
 export const favouritesFeature: Feature<SharedListServices & { clock: () => Date }> = {
   routes: sharedListRoutes,
   jobs: ({ clock }) => ({
     "old-shared-lists": {
-      inTransaction: (_job, tx) => forgetSharedLists(tx, untouchedSince(clock())),
+      inTransaction: (_job, tx) => purgeSharedLists(tx, untouchedSince(clock())),
       every: { period: "day", afterMs: 24 * 60_000 },
       pausesS: twiceMore,
     },

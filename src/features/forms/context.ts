@@ -1,4 +1,4 @@
 import { createContext } from "react-router";
-import type { PostedForm } from "#platform/http/site-variables.ts";
+import type { SubmittedForm } from "#platform/http/site-variables.ts";
 
-export const postedFormContext = createContext<PostedForm | null>(null);
+export const submittedFormContext = createContext<SubmittedForm | null>(null);

@@ -1,13 +1,13 @@
 import { createContext } from "react-router";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import type { WholeCase } from "#features/cases/storage/cases.ts";
+import type { CaseDetails } from "#features/cases/storage/cases.ts";
 import type { CarOfOffer } from "./rules/offer-car.ts";
-import type { VersionRow, WholeProposal } from "./storage/proposals.ts";
+import type { ProposalDetails, VersionRow } from "./storage/proposals.ts";
 
 /** Proposals for whoever has a signed address. */
 export type ProposalsByLink = {
-  find: (token: string) => Promise<{ proposal: WholeProposal; isPreview: boolean } | null>;
-  talkOf: (proposal: WholeProposal) => Promise<WholeCase | null>;
+  find: (token: string) => Promise<{ proposal: ProposalDetails; isPreview: boolean } | null>;
+  conversationOf: (proposal: ProposalDetails) => Promise<CaseDetails | null>;
   opened: (id: number, version: number) => Promise<void>;
   /** The cars of a version as they are now, as its customer may have them. */
   carsNow: (version: VersionRow) => Promise<ReadonlyMap<LicensePlate, CarOfOffer>>;

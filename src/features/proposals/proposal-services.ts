@@ -7,13 +7,13 @@ import { isBeingPriced, isSold } from "#features/cars/rules/status.ts";
 import { fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
 import type { Cases } from "#features/cases/service/cases.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
-import type { Holds } from "#features/reservations/service/holds.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
+import type { ReservationService } from "#features/reservations/service/reservations.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { SignedLinks } from "#platform/links/signed-links.ts";
+import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 import { confirmAddress } from "#platform/mail/mails.ts";
-import { sendLater } from "#platform/mail/send-later.ts";
-import { proposalNews } from "./api/proposal-news.ts";
+import { proposalEvents } from "./api/proposal-events.ts";
 import type { ProposalsByLink } from "./context.ts";
 import type { OfferedCar } from "./rules/proposal-content.ts";
 import { proposalPaths } from "./rules/proposal-paths.ts";
@@ -23,7 +23,7 @@ import type { ProposalContext, ProposalPages } from "./service/proposal-context.
 import { openStaffProposals } from "./service/staff-proposals.ts";
 
 /** As long as we know of the proposal, and a little more. */
-const linkDays = proposalTerms.validDays + proposalTerms.keptMonths * 31;
+const linkDays = proposalTerms.validDays + proposalTerms.retentionMonths * 31;
 const liveDays = 1;
 /** What stands after the number in a link for one of us: to look, or to be told of changes. */
 const purposes = ["preview", "live"] as const;
@@ -40,13 +40,13 @@ export function openProposalServices({
   reservations,
 }: {
   db: Database;
-  stock: StockInStep;
+  stock: LiveCatalogue;
   links: SignedLinks;
   clock: () => Date;
   cases: Cases;
-  reservations: Pick<Holds, "holdOffered">;
+  reservations: Pick<ReservationService, "reserveOffered">;
 }) {
-  const news = proposalNews({ db });
+  const news = proposalEvents({ db });
   const sign = (subject: string, days: number) => links.sign("proposal", subject, daysAfter(clock(), days));
   const pages: ProposalPages = {
     customer: (id) => proposalPaths.page(sign(String(id), linkDays)),
@@ -57,12 +57,12 @@ export function openProposalServices({
   const shared: ProposalContext = {
     db,
     clock,
-    sendLater,
+    addToOutbox,
     cases,
     pages,
     changed: news.changed,
     offeredCar: (plate) => offeredCar(plate, stock),
-    holdOffered: reservations.holdOffered,
+    reserveOffered: reservations.reserveOffered,
   };
   const customers = openCustomerProposals(shared);
 
@@ -79,11 +79,11 @@ export function openProposalServices({
       const proposal = link && link.by !== "live" ? await customers.find(link.id) : null;
       if (!link || !proposal) return null;
       const [last] = proposal.versions;
-      // Who has the letter's link has its mailbox.
+      // Who has the e-mail's link has its mailbox.
       if (link.by === "customer" && last) await confirmAddress(db, last.email);
       return { proposal, isPreview: link.by === "preview" };
     },
-    talkOf: customers.talkOf,
+    conversationOf: customers.conversationOf,
     opened: customers.opened,
     carsNow: customers.carsNow,
   };
@@ -91,7 +91,7 @@ export function openProposalServices({
 }
 
 /** What is for sale or held, with a price: a car that is held may be the customer's own. */
-function offeredCar(plate: LicensePlate, stock: StockInStep): OfferedCar | null {
+function offeredCar(plate: LicensePlate, stock: LiveCatalogue): OfferedCar | null {
   const car = findCarWithPlate(stock.catalogs().listed, plate);
   if (!car || car.price === null || isBeingPriced(car) || isSold(car.status)) return null;
   const place = placeName(car.storeName);

@@ -1,4 +1,4 @@
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import type { Database } from "#platform/db/database.ts";
 import { type Feature, provided } from "#platform/feature.ts";
 import { twiceMore } from "#platform/jobs/job-kind.ts";
@@ -6,12 +6,12 @@ import { proposalCalls } from "./api/proposal-calls.ts";
 import { proposalRoutes } from "./api/proposal-routes.ts";
 import { proposalsContext } from "./context.ts";
 import type { ProposalServices } from "./proposal-services.ts";
-import { forgetProposals } from "./service/forget-proposals.ts";
+import { purgeProposals } from "./service/purge-proposals.ts";
 
 type Uses = {
   proposals: ProposalServices;
   db: Database;
-  stock: StockInStep;
+  stock: LiveCatalogue;
   clock: () => Date;
   publicOrigin: string;
 };
@@ -20,7 +20,7 @@ export const proposalsFeature: Feature<Uses> = {
   routes: proposalRoutes,
   jobs: ({ clock }) => ({
     "old-proposals": {
-      inTransaction: (_job, tx) => forgetProposals(tx, clock()),
+      inTransaction: (_job, tx) => purgeProposals(tx, clock()),
       every: { period: "day", afterMs: 26 * 60_000 },
       pausesS: twiceMore,
     },

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import type { Feature } from "#platform/feature.ts";
 import { twiceMore, unlessStopped } from "#platform/jobs/job-kind.ts";
 import { type FormCallServices, formRoutes } from "./api/forms/form-routes.ts";
@@ -7,7 +7,7 @@ import { keepSoldFiles } from "./api/keep-sold-files.ts";
 import { soldFileRoutes } from "./api/sold-file-routes.ts";
 import type { SoldFiles } from "./service/sold-files.ts";
 
-type Uses = FormCallServices & { stock: StockInStep; soldFiles: SoldFiles };
+type Uses = FormCallServices & { stock: LiveCatalogue; soldFiles: SoldFiles };
 
 export const publicApiFeature: Feature<Uses> = {
   api: (services, http) =>
@@ -18,7 +18,7 @@ export const publicApiFeature: Feature<Uses> = {
       // The first visitors go before: a new store has years of files to be written.
       every: { period: "hour", afterMs: 10_000 },
       pausesS: twiceMore,
-      atMostMs: 30 * 60_000,
+      timeLimitMs: 30 * 60_000,
     },
   }),
 };

@@ -1,21 +1,21 @@
 import { createContext } from "react-router";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import type { LetterState } from "#platform/mail/letter-state.ts";
-import type { CarToHold } from "./rules/hold-refusal.ts";
-import type { HoldRow } from "./storage/holds.ts";
+import type { EmailState } from "#platform/mail/email-state.ts";
+import type { CarToReserve } from "./rules/reservation-refusal.ts";
+import type { ReservationRow } from "./storage/reservations.ts";
 import type { CarOfWait, WaitRow } from "./storage/waits.ts";
 
 /** Reservations for whoever has a signed address. */
 export type ReservationsByLink = {
-  /** The second is the signed proof of a place in line, where the visitor has one. */
-  stateOf: (plate: LicensePlate, turn: string | null) => Promise<CarToHold | null>;
+  /** The second is the signed proof of a place on the waiting list, where the visitor has one. */
+  stateOf: (plate: LicensePlate, headStart: string | null) => Promise<CarToReserve | null>;
   /** Until when cars are held, by their plates; those that nobody holds are left out. */
   endsOf: (plates: readonly LicensePlate[]) => Promise<ReadonlyMap<string, Date>>;
-  turnOf: (turn: string | null) => number | null;
-  find: (token: string) => Promise<HoldRow | null>;
+  waitId: (headStart: string | null) => number | null;
+  find: (token: string) => Promise<ReservationRow | null>;
   /** What became of the last of these letters. */
-  findLetter: (keys: readonly string[]) => Promise<LetterState | null>;
-  findWait: (token: string) => Promise<(WaitRow & { car: CarOfWait; place: number | null }) | null>;
+  findEmailState: (keys: readonly string[]) => Promise<EmailState | null>;
+  findWait: (token: string) => Promise<(WaitRow & { car: CarOfWait; position: number | null }) | null>;
 };
 
 export const reservationsContext = createContext<ReservationsByLink>();

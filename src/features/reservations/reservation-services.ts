@@ -1,22 +1,22 @@
 import { daysAfter } from "#core/dates/days-after.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { SignedLinks } from "#platform/links/signed-links.ts";
-import { findLastLetter } from "#platform/mail/letter-state.ts";
+import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
+import { findLastEmail } from "#platform/mail/email-state.ts";
 import { confirmAddress } from "#platform/mail/mails.ts";
-import { sendLater } from "#platform/mail/send-later.ts";
 import type { ReservationsByLink } from "./context.ts";
 import { freezeAdvert } from "./pages/freeze-advert.ts";
-import { holdPaths } from "./rules/hold-paths.ts";
-import { type Holds, openHolds } from "./service/holds.ts";
-import { type Line, openLine } from "./service/line.ts";
-import type { HoldPages, ReservationContext } from "./service/reservation-context.ts";
-import { openStaffHolds, type StaffHolds } from "./service/staff-holds.ts";
+import { reservationPaths } from "./rules/reservation-paths.ts";
+import type { ReservationContext, ReservationPages } from "./service/reservation-context.ts";
+import { openReservationService, type ReservationService } from "./service/reservations.ts";
+import { openStaffReservations, type StaffReservations } from "./service/staff-reservations.ts";
+import { openWaitingList, type WaitingList } from "./service/waiting-list.ts";
 
-export type Reservations = Holds & {
-  waitingList: Line;
+export type Reservations = ReservationService & {
+  waitingList: WaitingList;
   /** For whoever has a signed address. */
   byLink: ReservationsByLink;
-  byStaff: StaffHolds;
+  byStaff: StaffReservations;
   /** What jobs work with. */
   context: ReservationContext;
 };
@@ -35,44 +35,51 @@ export function openReservations({
   links: SignedLinks;
   clock: () => Date;
 }): Reservations {
-  const context: ReservationContext = { clock, sendLater, pages: pagesOf(links, clock) };
-  const holds = openHolds({ ...context, db, freeze: freezeAdvert });
-  const waitingList = openLine({ ...context, db });
+  const context: ReservationContext = { clock, addToOutbox, pages: pagesOf(links, clock) };
+  const reservations = openReservationService({ ...context, db, freeze: freezeAdvert });
+  const waitingList = openWaitingList({ ...context, db });
   const waitOf = (token: string | null) => {
     const id = token === null ? null : links.verify("queue", token, clock());
     return id === null ? null : Number(id);
   };
   const byLink: ReservationsByLink = {
-    stateOf: (plate, token) => holds.stateOf(plate, waitOf(token)),
-    endsOf: holds.endsOf,
-    turnOf: waitOf,
+    stateOf: (plate, token) => reservations.stateOf(plate, waitOf(token)),
+    endsOf: reservations.endsOf,
+    waitId: waitOf,
     find: async (token) => {
       const subject = links.verify("reservation", token, clock());
-      const hold = subject === null ? null : await holds.find(subject.replace(byLetter, ""));
+      const reservation = subject === null ? null : await reservations.find(subject.replace(byLetter, ""));
       // What is erased is gone for its reader too.
-      if (!hold || hold.erasedAt !== null) return null;
-      if (subject?.endsWith(byLetter) && hold.email !== null) await confirmAddress(db, hold.email);
-      return hold;
+      if (!reservation || reservation.erasedAt !== null) return null;
+      if (subject?.endsWith(byLetter) && reservation.email !== null)
+        await confirmAddress(db, reservation.email);
+      return reservation;
     },
-    findLetter: (keys) => findLastLetter(db, keys),
+    findEmailState: (keys) => findLastEmail(db, keys),
     findWait: async (token) => {
       const id = waitOf(token);
       return id === null ? null : waitingList.find(id);
     },
   };
-  return { ...holds, waitingList, byLink, byStaff: openStaffHolds({ ...context, db }), context };
+  return {
+    ...reservations,
+    waitingList,
+    byLink,
+    byStaff: openStaffReservations({ ...context, db }),
+    context,
+  };
 }
 
-function pagesOf(links: SignedLinks, clock: () => Date): HoldPages {
+function pagesOf(links: SignedLinks, clock: () => Date): ReservationPages {
   const expires = () => daysAfter(clock(), linkDays);
-  const holdToken = (number: string, by: "visitor" | "letter") =>
+  const reservationToken = (number: string, by: "visitor" | "letter") =>
     links.sign("reservation", by === "letter" ? number + byLetter : number, expires());
   const waitToken = (id: number) => links.sign("queue", String(id), expires());
   return {
-    hold: (number, by) => holdPaths.hold(holdToken(number, by)),
-    cancel: (number) => holdPaths.cancel(holdToken(number, "letter")),
-    drive: (number) => holdPaths.drive(holdToken(number, "letter")),
-    wait: (id) => holdPaths.wait(waitToken(id)),
-    reserveFirst: (plate, id) => holdPaths.reserveFirst(plate, waitToken(id)),
+    reservation: (number, by) => reservationPaths.reservation(reservationToken(number, by)),
+    cancel: (number) => reservationPaths.cancel(reservationToken(number, "letter")),
+    drive: (number) => reservationPaths.drive(reservationToken(number, "letter")),
+    wait: (id) => reservationPaths.wait(waitToken(id)),
+    reserveFirst: (plate, id) => reservationPaths.reserveFirst(plate, waitToken(id)),
   };
 }

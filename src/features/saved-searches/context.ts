@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Watches } from "./service/watches.ts";
+import type { SavedSearchService } from "./service/saved-searches.ts";
 
 /** What visitors watch. */
-export const savedSearchesContext = createContext<Watches>();
+export const savedSearchesContext = createContext<SavedSearchService>();

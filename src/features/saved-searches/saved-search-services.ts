@@ -1,13 +1,13 @@
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { countFound } from "#features/catalogue/service/search.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { SignedLinks } from "#platform/links/signed-links.ts";
-import { sendLater } from "#platform/mail/send-later.ts";
+import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 import type { SavedSearchContext } from "./service/saved-search-context.ts";
-import { openWatches, type Watches } from "./service/watches.ts";
+import { openSavedSearchService, type SavedSearchService } from "./service/saved-searches.ts";
 
 /** With what jobs work with. */
-export type SavedSearches = Watches & { context: SavedSearchContext };
+export type SavedSearches = SavedSearchService & { context: SavedSearchContext };
 
 export function openSavedSearches({
   db,
@@ -16,16 +16,16 @@ export function openSavedSearches({
   clock,
 }: {
   db: Database;
-  stock: StockInStep;
+  stock: LiveCatalogue;
   links: SignedLinks;
   clock: () => Date;
 }): SavedSearches {
   const context: SavedSearchContext = {
     clock,
     links,
-    sendLater,
+    addToOutbox,
     stores: () => stock.catalogs().chain.everyLabel,
     countCars: (filter) => countFound(stock.catalogs().listed, filter),
   };
-  return { ...openWatches({ ...context, db }), context };
+  return { ...openSavedSearchService({ ...context, db }), context };
 }

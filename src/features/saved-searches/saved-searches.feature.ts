@@ -1,17 +1,17 @@
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
-import type { FormServices } from "#features/forms/api/post-form.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
+import type { FormServices } from "#features/forms/api/submit-form.ts";
 import { type Feature, provided } from "#platform/feature.ts";
-import { endWatchRoutes } from "./api/end-watches.ts";
+import { endSavedSearchRoutes } from "./api/end-saved-searches.ts";
 import { savedSearchRoutes } from "./api/saved-search-routes.ts";
 import { savedSearchesContext } from "./context.ts";
 import type { SavedSearches } from "./saved-search-services.ts";
-import { watchJobs } from "./service/watch-jobs.ts";
+import { savedSearchJobs } from "./service/saved-search-jobs.ts";
 
-type Uses = FormServices & { savedSearches: SavedSearches; stock: StockInStep };
+type Uses = FormServices & { savedSearches: SavedSearches; stock: LiveCatalogue };
 
 export const savedSearchesFeature: Feature<Uses> = {
-  api: endWatchRoutes,
+  api: endSavedSearchRoutes,
   routes: savedSearchRoutes,
-  jobs: ({ savedSearches }) => watchJobs(savedSearches.context),
+  jobs: ({ savedSearches }) => savedSearchJobs(savedSearches.context),
   provide: ({ savedSearches }) => [provided(savedSearchesContext, savedSearches)],
 };

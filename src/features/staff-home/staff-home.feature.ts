@@ -2,18 +2,18 @@ import type { Feature } from "#platform/feature.ts";
 import { twiceMore } from "#platform/jobs/job-kind.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { listJobs, readAudits, reviveJobs } from "./api/admin-calls.ts";
-import { markNews, readNews } from "./api/news-calls.ts";
+import { markNotifications, readNotifications } from "./api/notification-calls.ts";
 import type { StaffHomeUses } from "./api/own-day.ts";
 import { searchStaff } from "./api/search-call.ts";
 import { countOwn, today } from "./api/today-call.ts";
 import { readToolbox } from "./api/toolbox-call.ts";
-import { tidyLogs } from "./service/tidy-logs.ts";
+import { purgeLogs } from "./service/purge-logs.ts";
 
 export const staffHomeFeature: Feature<StaffHomeUses & { clock: () => Date; log: Logger }> = {
   jobs: ({ clock, log }) => ({
     "old-logs": {
       inTransaction: async (_job, tx) => {
-        const removed = await tidyLogs(tx, clock());
+        const removed = await purgeLogs(tx, clock());
         if (Object.values(removed).some((count) => count > 0))
           log.info(removed, "old lines of the staff's logs were removed");
       },
@@ -25,8 +25,8 @@ export const staffHomeFeature: Feature<StaffHomeUses & { clock: () => Date; log:
     today,
     countOwn,
     searchStaff,
-    readNews,
-    markNews,
+    readNotifications,
+    markNotifications,
     readToolbox,
     listJobs,
     reviveJobs,

@@ -8,13 +8,13 @@ import { applyBulk, listBatches, previewBulk, undoBulk } from "./api/bulk-calls.
 import { addCar, listStores, readCar, registerFacts, saveCar } from "./api/car-calls.ts";
 import { saveFindingsCall } from "./api/car-finding-calls.ts";
 import type { StockUses } from "./api/car-of-call.ts";
-import { readParts, savePicturesCall, takePictureCall } from "./api/car-picture-calls.ts";
+import { addPictureCall, readParts, savePicturesCall } from "./api/car-picture-calls.ts";
 import { readQuality } from "./api/car-quality-call.ts";
 import { addPlannedPrice, withdrawPlannedPrice } from "./api/planned-price-calls.ts";
 import { writePurchase } from "./api/purchase-call.ts";
 import { readQrSheets } from "./api/qr-sheets-call.ts";
 import { checkStockFile, exportStock, importStockFile } from "./api/stock-file-calls.ts";
-import { listStock, readBeside } from "./api/stock-list-calls.ts";
+import { listStock, readRelatedFacts } from "./api/stock-list-calls.ts";
 import { carryOutPlan } from "./service/planned-price.ts";
 import { removeUnusedPictures } from "./service/remove-unused-pictures.ts";
 
@@ -33,7 +33,7 @@ export const stockFeature: Feature<Uses> = {
       },
       every: { period: "day", afterMs: 10 * 60_000 },
       pausesS: twiceMore,
-      atMostMs: 60 * 60_000,
+      timeLimitMs: 60 * 60_000,
     },
     [plannedPriceKind]: {
       inTransaction: (job, tx) => carryOutPlan(tx, aPlan.parse(job.payload).id, clock()),
@@ -42,7 +42,7 @@ export const stockFeature: Feature<Uses> = {
   }),
   staffCalls: [
     listStock,
-    readBeside,
+    readRelatedFacts,
     previewBulk,
     applyBulk,
     undoBulk,
@@ -59,7 +59,7 @@ export const stockFeature: Feature<Uses> = {
     registerFacts,
     listStores,
     readParts,
-    takePictureCall,
+    addPictureCall,
     savePicturesCall,
     saveFindingsCall,
     readQuality,

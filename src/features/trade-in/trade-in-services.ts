@@ -1,14 +1,14 @@
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { countFound } from "#features/catalogue/service/search.ts";
 import { externalStock } from "#features/catalogue/service/stock/stock-kinds.ts";
 import type { Valuations } from "#features/valuation/service/valuations.ts";
-import type { FindVehicle, VehicleRegister } from "#features/vehicle-register/rules/vehicle-answer.ts";
+import type { FindVehicle, VehicleRegister } from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import type { Database } from "#platform/db/database.ts";
-import { sendLater } from "#platform/mail/send-later.ts";
+import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 import { openBids } from "./service/bids.ts";
-import { openDossiers } from "./service/dossiers.ts";
+import { openPurchaseAlerts } from "./service/purchase-alerts.ts";
 import type { TrackerContext } from "./service/tracker-context.ts";
-import { openTrackers } from "./service/trackers.ts";
+import { openValuationFiles } from "./service/valuation-files.ts";
 
 export type TradeInServices = ReturnType<typeof openTradeInServices>;
 
@@ -22,7 +22,7 @@ export function openTradeInServices({
   valuations,
 }: {
   db: Database;
-  stock: StockInStep;
+  stock: LiveCatalogue;
   clock: () => Date;
   findVehicle: FindVehicle;
   register: VehicleRegister;
@@ -31,7 +31,7 @@ export function openTradeInServices({
   /** The same for calls and for jobs. */
   const context: TrackerContext = {
     clock,
-    sendLater,
+    addToOutbox,
     stores: () => stock.catalogs().chain.everyLabel,
     factsOf: externalStock.factsOf,
     countAdverts: (filter) => countFound(stock.catalogs().external, filter),
@@ -39,8 +39,8 @@ export function openTradeInServices({
   const bids = openBids({ db, findVehicle, valuations, clock });
   return {
     bids,
-    dossiers: openDossiers({ db, register, valuations, bids, clock }),
-    trackers: openTrackers({ ...context, db, valuations }),
+    valuationFiles: openValuationFiles({ db, register, valuations, bids, clock }),
+    purchaseAlerts: openPurchaseAlerts({ ...context, db, valuations }),
     context,
   };
 }

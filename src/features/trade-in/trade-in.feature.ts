@@ -1,30 +1,35 @@
 import type { Feature } from "#platform/feature.ts";
-import { addTracker, endTracker, handleMatch, listTrackers } from "./api/tracker-calls.ts";
+import {
+  addPurchaseAlert,
+  endPurchaseAlert,
+  handleMatch,
+  listPurchaseAlerts,
+} from "./api/purchase-alert-calls.ts";
 import {
   addBid,
   addCost,
   listBids,
   openRegister,
-  readDossier,
+  readValuationFile,
   tradeInInfoCall,
   undoBid,
 } from "./api/trade-in-calls.ts";
-import { trackerJobs } from "./service/tracker-jobs.ts";
+import { purchaseAlertJobs } from "./service/purchase-alert-jobs.ts";
 import type { TradeInServices } from "./trade-in-services.ts";
 
 export const tradeInFeature: Feature<{ tradeIn: TradeInServices }> = {
-  jobs: ({ tradeIn }) => trackerJobs(tradeIn.context),
+  jobs: ({ tradeIn }) => purchaseAlertJobs(tradeIn.context),
   staffCalls: [
     tradeInInfoCall,
-    readDossier,
+    readValuationFile,
     openRegister,
     addBid,
     undoBid,
     listBids,
     addCost,
-    addTracker,
-    listTrackers,
-    endTracker,
+    addPurchaseAlert,
+    listPurchaseAlerts,
+    endPurchaseAlert,
     handleMatch,
   ],
 };

@@ -15,7 +15,7 @@ export const valuationFeature: Feature<ValuationUses & { estimates: Estimates; l
       },
       every: { period: "day", afterMs: 28 * 60_000 },
       pausesS: twiceMore,
-      atMostMs: 10 * 60_000,
+      timeLimitMs: 10 * 60_000,
     },
   }),
   provide: ({ valuations, estimates }) => [

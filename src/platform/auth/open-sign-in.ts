@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import type { Env } from "#platform/config/env.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Logger } from "#platform/log/log.ts";
-import { noteSignIn } from "#platform/staff/audit.ts";
+import { recordSignIn } from "#platform/staff/audit.ts";
 import { readStaffFiles } from "#platform/staff/staff-files.ts";
 import { demoStaff } from "./idp/demo-staff.ts";
 import { openIdp } from "./idp/open-idp.ts";
@@ -66,19 +66,19 @@ export function openSignIn({
   const idp = openIdp({
     ...{ env, db, clock, publicOrigin, styles, log },
     // Nobody is kept out because the log cannot be written; the server's own says so.
-    noteSignIn: (user, isRight, note) =>
-      noteSignIn(db, { user, isRight, note }, clock()).catch((error) =>
+    recordSignIn: (user, isRight, note) =>
+      recordSignIn(db, { user, isRight, note }, clock()).catch((error) =>
         log.error({ err: error }, "a sign-in could not be noted"),
       ),
   });
   const keys = localKeys(async () => ({ keys: (await idp.keys()).public }));
-  const shown = env.AUTH_USERS_FILE === undefined ? demoStaff : [];
+  const users = env.AUTH_USERS_FILE === undefined ? demoStaff : [];
   return {
     signIn: {
       verify: tokenVerifier(rules, keys, clock),
       client,
       origin,
-      demoUsers: shown.map(({ username, name, roles }) => ({
+      demoUsers: users.map(({ username, name, roles }) => ({
         username,
         name,
         role: roles.map((role) => roleLabels[role]).join(", ") || "Utan roll",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { may, permissions, permissionsOf, rolesFrom, rolesInWords } from "./permissions.ts";
+import { may, namesOfRoles, permissions, permissionsOf, rolesFrom } from "./permissions.ts";
 
 test("[PERMIT-1] an admin may everything, who has no role nothing", () => {
   expect(permissionsOf(["Admin"])).toEqual(permissions);
@@ -35,7 +35,7 @@ test("[PERMIT-2] roles are a list, letter by letter; others beside them say noth
 });
 
 test("[PERMIT-5] who may is said from the table", () => {
-  expect(rolesInWords("readAuditLog")).toBe("Admin");
-  expect(rolesInWords("editStock")).toBe("Inköpare eller Admin");
-  expect(rolesInWords(null)).toBe("Säljare, Inköpare eller Admin");
+  expect(namesOfRoles("readAuditLog")).toBe("Admin");
+  expect(namesOfRoles("editStock")).toBe("Inköpare eller Admin");
+  expect(namesOfRoles(null)).toBe("Säljare, Inköpare eller Admin");
 });

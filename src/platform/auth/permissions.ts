@@ -41,8 +41,8 @@ export const permissions = Object.keys(rolesWith) as Permission[];
 
 /** What a token says of roles, whatever it says: what is no role of ours gives nothing. */
 export function rolesFrom(claim: unknown): StaffRole[] {
-  const said: readonly unknown[] = Array.isArray(claim) ? claim : [];
-  return staffRoles.filter((role) => said.includes(role));
+  const roles: readonly unknown[] = Array.isArray(claim) ? claim : [];
+  return staffRoles.filter((role) => roles.includes(role));
 }
 
 export function permissionsOf(roles: readonly StaffRole[]): Permission[] {
@@ -55,7 +55,7 @@ export function may(roles: readonly StaffRole[], permission: Permission): boolea
 }
 
 /** "Inköpare eller Admin": whoever has one of them may; null is any of ours. */
-export function rolesInWords(permission: Permission | null): string {
+export function namesOfRoles(permission: Permission | null): string {
   const labels = (permission === null ? staffRoles : rolesWith[permission]).map((role) => roleLabels[role]);
   return [labels.slice(0, -1).join(", "), ...labels.slice(-1)].filter(Boolean).join(" eller ");
 }

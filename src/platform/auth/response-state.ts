@@ -10,9 +10,9 @@ export type SentRequest = { state: string; flow: Flow };
  */
 export function responseProblem(
   state: string | null,
-  sent: SentRequest | null,
+  request: SentRequest | null,
   flow: Flow,
 ): SignInError | null {
-  if (state === null || state === "" || state !== sent?.state) return "missingState";
-  return sent.flow === flow ? null : "interactionMismatch";
+  if (state === null || state === "" || state !== request?.state) return "missingState";
+  return request.flow === flow ? null : "interactionMismatch";
 }

@@ -23,7 +23,7 @@ export type SignInConfig = {
 };
 
 /** Ids in the shape of Entra ID's, so that nothing else differs. */
-export const ownIds = {
+export const localIds = {
   tenantId: "00000000-0000-4000-8000-00000000d000",
   clientId: "00000000-0000-4000-8000-00000000c000",
   backendId: "00000000-0000-4000-8000-00000000a000",
@@ -73,23 +73,23 @@ export function signInConfig(env: SignInEnv, publicOrigin: string): SignInConfig
       origin: new URL(authority).origin,
     };
   }
-  return env.APP_ENV === "production" && env.AUTH_USERS_FILE === undefined ? null : ownConfig(publicOrigin);
+  return env.APP_ENV === "production" && env.AUTH_USERS_FILE === undefined ? null : localConfig(publicOrigin);
 }
 
-function ownConfig(publicOrigin: string): SignInConfig {
+function localConfig(publicOrigin: string): SignInConfig {
   const issuer = `${publicOrigin}${idpPath}`;
   // MSAL takes only https. With its metadata at hand it never dials the authority: on plain http this is but a name.
   const authority = issuer.replace(/^http:/, "https:");
   return {
     rules: {
       issuer,
-      audience: ownIds.backendId,
-      clientIds: [ownIds.clientId],
+      audience: localIds.backendId,
+      clientIds: [localIds.clientId],
       scope: usualScope,
     },
     keysAt: null,
     client: {
-      clientId: ownIds.clientId,
+      clientId: localIds.clientId,
       authority,
       knownAuthorities: [new URL(authority).host],
       protocol: "OIDC",
@@ -100,7 +100,7 @@ function ownConfig(publicOrigin: string): SignInConfig {
         end_session_endpoint: `${issuer}/session/end`,
         jwks_uri: `${issuer}/jwks`,
       }),
-      scope: backendScope(ownIds.backendId),
+      scope: backendScope(localIds.backendId),
     },
     origin: null,
   };

@@ -5,7 +5,7 @@ export const signedInHereKey = "staff-sign-in";
 export const staffHereKey = "staff-here";
 
 /** "The provider's answer was none of ours", in session storage until it is told. */
-export const refusedAnswerKey = "staff-refused-answer";
+export const refusedResponseKey = "staff-refused-answer";
 
 /** Whether one of us has signed in in this tab, or in another of this browser. */
 export function isStaffsBrowser(): boolean {

@@ -12,8 +12,8 @@ export type SilentRequest = z.infer<typeof silentRequest>;
 
 /** Requests with the same key ask for the same token; the order of scopes says nothing. */
 export function silentRequestKey({ account, scopes, forceRefresh }: SilentRequest): string {
-  const asked = [...new Set(scopes.map((scope) => scope.toLowerCase()))].sort();
-  return JSON.stringify([account.homeAccountId, asked, forceRefresh]);
+  const scopesOf = [...new Set(scopes.map((scope) => scope.toLowerCase()))].sort();
+  return JSON.stringify([account.homeAccountId, scopesOf, forceRefresh]);
 }
 
 export type RequestInFlight = { key: string; source: TokenSource };

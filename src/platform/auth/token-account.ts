@@ -4,6 +4,6 @@ export type TokenAccount<One> = { ok: true; value: One } | { ok: false; message:
 
 /** Whose token a staff call carries: the active account, else the first that signed in. */
 export function tokenAccount<One>(active: One | null, signedIn: readonly One[]): TokenAccount<One> {
-  const chosen = active ?? signedIn[0];
-  return chosen === undefined ? { ok: false, message: messages.unauthorized } : { ok: true, value: chosen };
+  const account = active ?? signedIn[0];
+  return account === undefined ? { ok: false, message: messages.unauthorized } : { ok: true, value: account };
 }

@@ -8,7 +8,7 @@ import {
 } from "jose";
 import { rolesFrom } from "./permissions.ts";
 import { signInSettings } from "./sign-in-settings.ts";
-import type { StaffMember } from "./staff-member.ts";
+import type { StaffUser } from "./staff-user.ts";
 
 export type TokenRules = {
   issuer: string;
@@ -23,7 +23,7 @@ export type TokenRules = {
 /** `off`: nobody can sign in here. `unknown` is what the caller did, `away` is ours: the keys cannot be had. */
 export type Verified =
   | { kind: "off" }
-  | { kind: "member"; member: StaffMember }
+  | { kind: "member"; staffUser: StaffUser }
   | { kind: "unknown"; why: string }
   | { kind: "away"; error: unknown };
 export type VerifyToken = (authorization: string | undefined) => Promise<Verified>;
@@ -76,7 +76,7 @@ function judged(payload: JWTPayload, { clientIds, scope }: TokenRules): Verified
   if (!textOf(scp).split(" ").includes(scope)) return { kind: "unknown", why: "scp" };
   return {
     kind: "member",
-    member: {
+    staffUser: {
       id: textOf(oid) || textOf(payload.sub),
       name: textOf(name) || textOf(username),
       username: textOf(username),

@@ -1,5 +1,5 @@
-import { answerFailure } from "#core/text/answer-failure.ts";
 import { messages } from "#core/text/messages.ts";
+import { responseFailure } from "#core/text/response-failure.ts";
 import { statusDescription } from "#core/text/status-description.ts";
 
 /** What a call came to. Of a failure `code` is the HTTP status, 0 without an answer, and `body` what the server said. */
@@ -25,8 +25,8 @@ const asPatch = { method: "PATCH", headers: { "x-http-method": "UPDATE" } };
 /** The generic client of product.md §7, over whatever sends requests. */
 export function createClient(send: Send = (address, init) => fetch(address, init)) {
   async function answered(address: string, init: RequestInit): Promise<Outcome> {
-    const answer = await send(address, init).catch(() => null);
-    return answer ? outcomeOf(answer) : noAnswer;
+    const response = await send(address, init).catch(() => null);
+    return response ? outcomeOf(response) : noResponse;
   }
 
   async function write(
@@ -38,13 +38,13 @@ export function createClient(send: Send = (address, init) => fetch(address, init
     const sent = method === "UPDATE" ? asPatch : { method, headers: {} };
     const { body, type } = bodyOf(values);
     const headers = { ...readHeaders(options), ...type, ...sent.headers, ...options.headers };
-    return answered(address, { ...always, ...wayOf(options), method: sent.method, headers, body });
+    return answered(address, { ...always, ...requestOptions(options), method: sent.method, headers, body });
   }
 
   const read = (address: string, options: Options = {}) =>
     answered(address, {
       ...always,
-      ...wayOf(options),
+      ...requestOptions(options),
       method: "GET",
       headers: { ...readHeaders(options), ...options.headers },
     });
@@ -56,11 +56,14 @@ export function createClient(send: Send = (address, init) => fetch(address, init
     /** The answer as it is: a file. */
     getBlob: async (address: string, options: Options = {}): Promise<Outcome> => {
       const headers = { ...readHeaders(options), ...options.headers };
-      const answer = await send(address, { ...always, ...wayOf(options), method: "GET", headers }).catch(
-        () => null,
-      );
-      if (!answer) return noAnswer;
-      return answer.ok ? { status: "success", data: await answer.blob() } : outcomeOf(answer);
+      const response = await send(address, {
+        ...always,
+        ...requestOptions(options),
+        method: "GET",
+        headers,
+      }).catch(() => null);
+      if (!response) return noResponse;
+      return response.ok ? { status: "success", data: await response.blob() } : outcomeOf(response);
     },
     write,
   };
@@ -68,13 +71,13 @@ export function createClient(send: Send = (address, init) => fetch(address, init
 
 const always = { mode: "cors", cache: "no-store" } as const;
 
-const noAnswer: Outcome = { status: "error", code: 0, message: messages.default, body: null };
+const noResponse: Outcome = { status: "error", code: 0, message: messages.default, body: null };
 
 function readHeaders({ bearer }: Options): Record<string, string> {
   return { accept: "application/json", ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) };
 }
 
-function wayOf({ signal, keepalive }: Options): Pick<RequestInit, "signal" | "keepalive"> {
+function requestOptions({ signal, keepalive }: Options): Pick<RequestInit, "signal" | "keepalive"> {
   return { ...(signal && { signal }), ...(keepalive && { keepalive }) };
 }
 
@@ -101,19 +104,19 @@ function withQuery(address: string, query: Values): string {
   return parameters.size === 0 ? address : `${address}${address.includes("?") ? "&" : "?"}${parameters}`;
 }
 
-async function outcomeOf(answer: Response): Promise<Outcome> {
-  const body = await answer.json().then(
+async function outcomeOf(response: Response): Promise<Outcome> {
+  const body = await response.json().then(
     (json: unknown) => ({ json }),
     () => null,
   );
-  if (!answer.ok) return failureOf(answer.status, body?.json ?? null);
+  if (!response.ok) return failureOf(response.status, body?.json ?? null);
   if (body === null) return { status: "success", data: null };
   const { json } = body;
   if (!isRecord(json)) return { status: "success", data: json };
   if (json.hasError === true)
-    return { status: "fail", code: answer.status, message: joinedErrors(json.errors), body: json };
-  const failure = typeof json.status === "string" ? answerFailure({ ...json, status: json.status }) : null;
-  if (failure !== null) return { status: "fail", code: answer.status, message: failure, body: json };
+    return { status: "fail", code: response.status, message: joinedErrors(json.errors), body: json };
+  const failure = typeof json.status === "string" ? responseFailure({ ...json, status: json.status }) : null;
+  if (failure !== null) return { status: "fail", code: response.status, message: failure, body: json };
   return { status: "success", data: "data" in json ? json.data : json };
 }
 

@@ -31,7 +31,7 @@ export function toastQueueAfter(queue: ToastQueue, event: ToastEvent): ToastQueu
     case "hidden":
       return withToastLeaving(queue, event.id);
     case "gone":
-      return withToastGone(queue, event.id);
+      return withoutToast(queue, event.id);
   }
 }
 
@@ -52,7 +52,7 @@ function withToastLeaving(queue: ToastQueue, id: string): ToastQueue {
   };
 }
 
-function withToastGone(queue: ToastQueue, id: string): ToastQueue {
+function withoutToast(queue: ToastQueue, id: string): ToastQueue {
   return withWaitingShown({ ...queue, shown: queue.shown.filter((toast) => toast.id !== id) });
 }
 

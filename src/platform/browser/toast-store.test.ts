@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showToast, tellToasts, toastStore } from "./toast-store.ts";
+import { dispatchToast, showToast, toastStore } from "./toast-store.ts";
 
 test("[TOAST-2] [TOAST-5] toasts without an id are each their own, those with the same id are one", () => {
   showToast({ variant: "info", title: "Ett" });
@@ -10,6 +10,6 @@ test("[TOAST-2] [TOAST-5] toasts without an id are each their own, those with th
   showToast({ variant: "success", title: "Tre" });
   expect(toastStore.getState().waiting.map(({ title }) => title)).toEqual(["Tre"]);
   const [oldest] = toastStore.getState().shown;
-  tellToasts({ type: "gone", id: oldest?.id ?? "" });
+  dispatchToast({ type: "gone", id: oldest?.id ?? "" });
   expect(toastStore.getState().shown.map(({ title }) => title)).toEqual(["Ett", "Två", "Tre"]);
 });

@@ -3,7 +3,7 @@ import { noToasts, type Toast, type ToastEvent, type ToastQueue, toastQueueAfter
 
 export const toastStore = createStore<ToastQueue>()(() => noToasts);
 
-export function tellToasts(event: ToastEvent): void {
+export function dispatchToast(event: ToastEvent): void {
   toastStore.setState((queue) => toastQueueAfter(queue, event));
 }
 
@@ -12,7 +12,7 @@ let shownSoFar = 0;
 /** The same `id` twice is one toast; without an id each call is a toast of its own. */
 export function showToast(toast: Omit<Toast, "id"> & { id?: string }): void {
   shownSoFar += 1;
-  tellToasts({ type: "added", toast: { id: `toast-${shownSoFar}`, ...toast } });
+  dispatchToast({ type: "added", toast: { id: `toast-${shownSoFar}`, ...toast } });
 }
 
 /** For components: `const showToast = useToast()`. */

@@ -3,7 +3,7 @@ import { linkKeysFrom } from "#platform/links/link-keys.ts";
 import { isBucketAddress, isMailServer, isOrigin, isRegisterAddress, senderFrom } from "./env-addresses.ts";
 
 /** Together with what requests under way are given it stays below the twenty seconds after which everything ends. */
-const longestGraceMs = 9_000;
+const maxGraceMs = 9_000;
 
 /**
  * Everything the surroundings may decide, in one table (docs/settings.md repeats it for operators).
@@ -130,8 +130,8 @@ const schema = z.object({
   TRUST_PROXY: z.enum(["on", "off"], "TRUST_PROXY must be on or off").optional(),
   SHUTDOWN_GRACE_MS: wholeNumber(
     0,
-    longestGraceMs,
-    `SHUTDOWN_GRACE_MS must be a whole number from 0 to ${longestGraceMs}`,
+    maxGraceMs,
+    `SHUTDOWN_GRACE_MS must be a whole number from 0 to ${maxGraceMs}`,
   ).optional(),
   LOG_LEVEL: z
     .enum(
@@ -147,11 +147,11 @@ export class EnvironmentError extends Error {}
 
 /** An empty variable counts as not set: that is how shells and compose files write "nothing". */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const said = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const result = schema.safeParse(said);
+  const values = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(values);
   if (result.success) return result.data;
   throw new EnvironmentError(
-    result.error.issues.map((issue) => `${issue.message} (got ${quoted(said, issue)})`).join("; "),
+    result.error.issues.map((issue) => `${issue.message} (got ${quoted(values, issue)})`).join("; "),
   );
 }
 
@@ -227,12 +227,12 @@ function webAddress(message: string) {
   return z.url({ protocol: /^https?$/, error: message });
 }
 
-function wholeNumber(least: number, most: number, message: string) {
+function wholeNumber(min: number, max: number, message: string) {
   return z
     .string()
     .regex(/^\d{1,8}$/, message)
     .transform(Number)
-    .refine((number) => number >= least && number <= most, message);
+    .refine((number) => number >= min && number <= max, message);
 }
 
 const secretive = new Set([
@@ -247,7 +247,7 @@ const secretive = new Set([
 ]);
 
 /** An address may hold a password; then it is never repeated. */
-function quoted(said: Record<string, string | undefined>, issue: z.core.$ZodIssue): string {
+function quoted(values: Record<string, string | undefined>, issue: z.core.$ZodIssue): string {
   const name = String(issue.path[0]);
-  return secretive.has(name) ? "something else" : JSON.stringify(said[name]);
+  return secretive.has(name) ? "something else" : JSON.stringify(values[name]);
 }

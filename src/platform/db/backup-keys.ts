@@ -15,7 +15,7 @@ const siteKeys = z.object({
 export type SiteKeys = z.infer<typeof siteKeys>;
 
 /** Where each lies in a DATA_DIR after a restore; the first two are found there by the server itself. */
-export const placeOfKeys = {
+export const pathOfKeys = {
   links: linkKeysFile,
   provider: idpKeysFile,
   users: "auth-users.json",
@@ -41,20 +41,22 @@ export function keysInUse(env: Settings): SiteKeys {
 export function whatIsLeftToSet(keys: SiteKeys | null, env: Settings): string[] {
   if (keys === null || keys.links === null)
     return ["It holds no keys of links: those in letters from before work only with the LINK_KEYS of then."];
-  const place = (name: keyof SiteKeys) => join(env.DATA_DIR, placeOfKeys[name]);
-  const known = new Set(env.LINK_KEYS?.map(({ id }) => id));
-  const lacking = (linkKeysFrom(keys.links.trim()) ?? []).filter(({ id }) => !known.has(id));
+  const filePath = (name: keyof SiteKeys) => join(env.DATA_DIR, pathOfKeys[name]);
+  const ids = new Set(env.LINK_KEYS?.map(({ id }) => id));
+  const lacking = (linkKeysFrom(keys.links.trim()) ?? []).filter(({ id }) => !ids.has(id));
   const isSet = env.LINK_KEYS !== undefined;
   return [
     ...(isSet && lacking.length > 0
       ? [
-          `LINK_KEYS lacks ${lacking.map(({ id }) => id).join(", ")}: add what stands in ${place("links")}, or links from before are dead.`,
+          `LINK_KEYS lacks ${lacking.map(({ id }) => id).join(", ")}: add what stands in ${filePath("links")}, or links from before are dead.`,
         ]
       : []),
-    ...(!isSet && env.APP_ENV === "production" ? [`Set LINK_KEYS to what stands in ${place("links")}.`] : []),
+    ...(!isSet && env.APP_ENV === "production"
+      ? [`Set LINK_KEYS to what stands in ${filePath("links")}.`]
+      : []),
     ...(keys.users !== null
       ? [
-          `Set AUTH_USERS_FILE=${place("users")} and AUTH_KEYS_FILE=${place("provider")}, or to files of your own.`,
+          `Set AUTH_USERS_FILE=${filePath("users")} and AUTH_KEYS_FILE=${filePath("provider")}, or to files of your own.`,
         ]
       : []),
   ];
@@ -94,12 +96,12 @@ function seal(text: string, passphrase: string): string {
   const sealing = createCipheriv(cipher, scryptSync(passphrase, salt, 32, cost), iv);
   const body = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
   const parts = { salt, iv, tag: sealing.getAuthTag(), text: body };
-  const written = Object.entries(parts).map(([name, bytes]) => [name, bytes.toString("base64")]);
-  return JSON.stringify({ format: "scrypt-aes-256-gcm-1", ...Object.fromEntries(written) });
+  const encoded = Object.entries(parts).map(([name, bytes]) => [name, bytes.toString("base64")]);
+  return JSON.stringify({ format: "scrypt-aes-256-gcm-1", ...Object.fromEntries(encoded) });
 }
 
-function open(written: string, passphrase: string): string {
-  const { salt, iv, tag, text } = sealed.parse(JSON.parse(written));
+function open(encoded: string, passphrase: string): string {
+  const { salt, iv, tag, text } = sealed.parse(JSON.parse(encoded));
   const bytes = (part: string) => Buffer.from(part, "base64");
   const opening = createDecipheriv(cipher, scryptSync(passphrase, bytes(salt), 32, cost), bytes(iv));
   opening.setAuthTag(bytes(tag));

@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findChangeCursor, findStockChanges } from "#features/catalogue/storage/stock-changes.ts";
-import { ownKeys } from "#platform/auth/idp/idp-keys.ts";
+import { localKeys } from "#platform/auth/idp/idp-keys.ts";
 import { readEnv } from "#platform/config/env.ts";
-import { linkKeysFrom, ownLinkKeys } from "#platform/links/link-keys.ts";
+import { linkKeysFrom, localLinkKeys } from "#platform/links/link-keys.ts";
 import { signedLinks } from "#platform/links/signed-links.ts";
 import { migratedDataDir } from "#tests/data-dirs.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { BackupRefused, backUp, restore } from "./backup.ts";
 import { keysInUse, whatIsLeftToSet } from "./backup-keys.ts";
-import { settleChangeLog } from "./change-log-epoch.ts";
+import { flushChangeLog } from "./change-log-epoch.ts";
 import { openDatabase } from "./database.ts";
 
 const now = new Date("2026-11-16T12:00:00Z");
@@ -35,7 +35,7 @@ const notesIn = async (dataDir: string) => {
 test("[BACKUP-1] [BACKUP-2] [DATA-45] a backup made while writes go on holds all that was acknowledged before it", async () => {
   const dataDir = await filled();
   const { db, pool, close } = await openDatabase({ dataDir, databaseUrl: null });
-  await settleChangeLog(db);
+  await flushChangeLog(db);
   const cursor = await findChangeCursor(db);
   let written = 0;
   let isOver = false;
@@ -56,16 +56,16 @@ test("[BACKUP-1] [BACKUP-2] [DATA-45] a backup made while writes go on holds all
   await writer;
   await close();
 
-  const place = join(temporaryFolder(), "restored");
-  expect(await restore({ source: target, dataDir: place })).toMatchObject({ at: now.toISOString() });
-  const notes = await notesIn(place);
+  const filePath = join(temporaryFolder(), "restored");
+  expect(await restore({ source: target, dataDir: filePath })).toMatchObject({ at: now.toISOString() });
+  const notes = await notesIn(filePath);
   expect(notes.length).toBeGreaterThanOrEqual(before);
   expect(notes).toEqual(notes.map((_, at) => at));
-  expect(readFileSync(join(place, "files", "sold-cars", "2026-10.json"), "utf8")).toBe("{}");
-  expect(existsSync(join(place, "files", "half.unfinished"))).toBe(false);
+  expect(readFileSync(join(filePath, "files", "sold-cars", "2026-10.json"), "utf8")).toBe("{}");
+  expect(existsSync(join(filePath, "files", "half.unfinished"))).toBe(false);
 
   // Who had read the changes of the one before cannot read on in its copy. [DATA-42]
-  const copy = await openDatabase({ dataDir: place, databaseUrl: null });
+  const copy = await openDatabase({ dataDir: filePath, databaseUrl: null });
   expect(await findStockChanges(copy.db, cursor)).toBeNull();
   await copy.close();
 });
@@ -95,8 +95,8 @@ test.each([
   async (_, given) => {
     const dataDir = await filled();
     const later = new Date(now.getTime() + 86_400_000);
-    const mailed = signedLinks(ownLinkKeys(dataDir)).sign("case", "795046N", later);
-    const provider = await ownKeys(dataDir);
+    const mailed = signedLinks(localLinkKeys(dataDir)).sign("case", "795046N", later);
+    const provider = await localKeys(dataDir);
     const target = join(temporaryFolder(), "backup");
     const keys = keysInUse({ ...settings, DATA_DIR: dataDir });
     await backUp({ dataDir, target, now, keys, passphrase: given });
@@ -106,25 +106,25 @@ test.each([
     const secret = (keys.links ?? "").trim().split(":")[1] ?? "";
     expect(readFileSync(file ?? "", "utf8").includes(secret)).toBe(given === undefined);
 
-    const place = join(temporaryFolder(), "restored");
-    await restore({ source: target, dataDir: place, passphrase: given });
-    expect(signedLinks(ownLinkKeys(place)).verify("case", mailed, now)).toBe("795046N");
-    expect(await ownKeys(place)).toEqual(provider);
+    const filePath = join(temporaryFolder(), "restored");
+    await restore({ source: target, dataDir: filePath, passphrase: given });
+    expect(signedLinks(localLinkKeys(filePath)).verify("case", mailed, now)).toBe("795046N");
+    expect(await localKeys(filePath)).toEqual(provider);
   },
 );
 
 test("[BACKUP-3] sealed keys need their passphrase, and nothing is restored without it", async () => {
   const dataDir = await filled();
-  ownLinkKeys(dataDir);
+  localLinkKeys(dataDir);
   const target = join(temporaryFolder(), "backup");
   const keys = keysInUse({ ...settings, DATA_DIR: dataDir });
   await backUp({ dataDir, target, now, keys, passphrase });
-  const place = temporaryFolder();
-  await expect(restore({ source: target, dataDir: place })).rejects.toThrow(/set BACKUP_PASSPHRASE/);
-  await expect(restore({ source: target, dataDir: place, passphrase: `${passphrase}!` })).rejects.toThrow(
+  const filePath = temporaryFolder();
+  await expect(restore({ source: target, dataDir: filePath })).rejects.toThrow(/set BACKUP_PASSPHRASE/);
+  await expect(restore({ source: target, dataDir: filePath, passphrase: `${passphrase}!` })).rejects.toThrow(
     /is not the one/,
   );
-  expect(readdirSync(place)).toEqual([]);
+  expect(readdirSync(filePath)).toEqual([]);
 });
 
 test("[BACKUP-3] keys of the settings are in it too, and the restore says what is to be set", () => {

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
-import { placeOfKeys, readKeys, type SiteKeys, writeKeys } from "./backup-keys.ts";
-import { forgetEpoch } from "./change-log-epoch.ts";
+import { pathOfKeys, readKeys, type SiteKeys, writeKeys } from "./backup-keys.ts";
+import { resetEpoch } from "./change-log-epoch.ts";
 import { openDatabase } from "./database.ts";
 import { copyDatabase } from "./embedded/copy-database.ts";
 import { lockDataDir } from "./embedded/data-dir.ts";
-import { copyFolder, moveWhole } from "./embedded/whole-folder.ts";
+import { copyFolder, moveAtomically } from "./embedded/folders.ts";
 
 /** Something the operator can put right. */
 export class BackupRefused extends Error {
@@ -19,26 +19,26 @@ const keyNames = ["links", "provider", "users"] as const;
 /** What a server that was killed leaves in an otherwise empty folder. */
 const litter = new Set(["in-use.lock", "socket-folder", "restore.unfinished"]);
 /** A file that was being written. */
-const isWhole = (path: string) => !path.endsWith(".unfinished");
+const isComplete = (path: string) => !path.endsWith(".unfinished");
 
 type Made = { dataDir: string; target: string; now: Date; keys: SiteKeys; passphrase?: string | undefined };
 
 /** A copy of the embedded database, the files beside it and the keys in a new folder; a running server goes on. */
 export async function backUp({ dataDir, target, now, keys, passphrase }: Made) {
-  const place = resolve(target);
-  if (existsSync(place)) throw new BackupRefused(`${place} is there already: choose a new folder.`);
-  const unfinished = `${place}.unfinished`;
+  const filePath = resolve(target);
+  if (existsSync(filePath)) throw new BackupRefused(`${filePath} is there already: choose a new folder.`);
+  const unfinished = `${filePath}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   // What customers have sent is for nobody else on this machine.
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   try {
     await copyDatabase(dataDir, join(unfinished, "postgres"));
     const files = join(resolve(dataDir), "files");
-    if (existsSync(files)) copyFolder(files, join(unfinished, "files"), isWhole);
+    if (existsSync(files)) copyFolder(files, join(unfinished, "files"), isComplete);
     writeKeys(unfinished, keys, passphrase);
     const written = { format: "site-backup-1", at: now.toISOString() } satisfies z.infer<typeof label>;
     writeFileSync(join(unfinished, labelFile), `${JSON.stringify(written)}\n`);
-    moveWhole(unfinished, place);
+    moveAtomically(unfinished, filePath);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
@@ -59,15 +59,15 @@ export async function restore({
 }): Promise<Restored> {
   const { at } = labelOf(source);
   const keys = keysOf(source, passphrase);
-  const place = resolve(dataDir);
-  const there = existsSync(place) ? readdirSync(place).filter((name) => !litter.has(name)) : [];
+  const filePath = resolve(dataDir);
+  const there = existsSync(filePath) ? readdirSync(filePath).filter((name) => !litter.has(name)) : [];
   if (there.length > 0) {
     throw new BackupRefused(
-      `DATA_DIR ${place} is not empty (${there[0]}): a backup is restored into an empty folder.`,
+      `DATA_DIR ${filePath} is not empty (${there[0]}): a backup is restored into an empty folder.`,
     );
   }
-  const { release } = lockDataDir(place);
-  const unfinished = join(place, "restore.unfinished");
+  const { release } = lockDataDir(filePath);
+  const unfinished = join(filePath, "restore.unfinished");
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished);
   try {
@@ -76,16 +76,16 @@ export async function restore({
     }
     const database = await openDatabase({ dataDir: unfinished, databaseUrl: null });
     try {
-      await forgetEpoch(database.db);
+      await resetEpoch(database.db);
     } finally {
       await database.close();
     }
     for (const name of keyNames) {
       const key = keys?.[name] ?? null;
-      if (key !== null) writeFileSync(join(place, placeOfKeys[name]), key, { mode: 0o600 });
+      if (key !== null) writeFileSync(join(filePath, pathOfKeys[name]), key, { mode: 0o600 });
     }
     for (const part of ["files", "postgres"].filter((name) => existsSync(join(unfinished, name)))) {
-      renameSync(join(unfinished, part), join(place, part));
+      renameSync(join(unfinished, part), join(filePath, part));
     }
   } finally {
     rmSync(unfinished, { recursive: true, force: true });

@@ -20,7 +20,7 @@ export const currentEpoch = sql`(
  * that have not happened here: they go, and with a new epoch goes all that anybody has noted of them. Does nothing when
  * the log is this server's own.
  */
-export async function settleChangeLog(db: Database): Promise<void> {
+export async function flushChangeLog(db: Database): Promise<void> {
   await db.execute(sql`
     with settled as (
       insert into ${appMeta} (key, value)
@@ -34,6 +34,6 @@ export async function settleChangeLog(db: Database): Promise<void> {
 }
 
 /** For a copy of files, which has the identity of what it was copied from: the next reader begins a new epoch. */
-export async function forgetEpoch(db: Database): Promise<void> {
+export async function resetEpoch(db: Database): Promise<void> {
   await db.delete(appMeta).where(eq(appMeta.key, key));
 }

@@ -17,8 +17,8 @@ export function allOf(column: AnyPgColumn, values: readonly string[]): SQL {
 }
 
 /** Null passes, as in every check constraint. */
-export function within(column: AnyPgColumn | SQL, least: number, most: number): SQL {
-  return sql`${column} between ${sql.raw(`${least}`)} and ${sql.raw(`${most}`)}`;
+export function within(column: AnyPgColumn | SQL, min: number, max: number): SQL {
+  return sql`${column} between ${sql.raw(`${min}`)} and ${sql.raw(`${max}`)}`;
 }
 
 /** The same form as core/plate, so that nothing else can get in by another door. */

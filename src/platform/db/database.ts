@@ -1,8 +1,8 @@
 import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { Pool, type PoolConfig } from "pg";
+import { startMaintenance } from "./embedded/maintenance.ts";
 import { startEmbedded } from "./embedded/start-embedded.ts";
-import { startUpkeep } from "./embedded/upkeep.ts";
 import { isOutage } from "./outage.ts";
 import { isReachable } from "./ready.ts";
 import { type TimeLimits, timeLimits } from "./time-limits.ts";
@@ -47,18 +47,18 @@ export function openDatabase({
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const embedded = await startEmbedded(dataDir);
   const { end, ...connections } = connect({ connectionString: embedded.url }, timeLimits.embedded);
-  const stopUpkeep = startUpkeep(connections.background.pool);
+  const stopMaintenance = startMaintenance(connections.background.pool);
   return {
     ...connections,
     url: embedded.url,
     failure: embedded.failure,
     close: async () => {
-      stopUpkeep();
+      stopMaintenance();
       await end();
       await embedded.close();
     },
     abandon: () => {
-      stopUpkeep();
+      stopMaintenance();
       return embedded.close();
     },
   };

@@ -18,17 +18,17 @@ export function inTurn<Won>() {
     arrivals += 1;
     const arrived = arrivals;
     const before = lasts.get(key) ?? Promise.resolve(null);
-    const mine = before.then(async (last) => {
+    const turn = before.then(async (last) => {
       const { result, won } = await work(last !== null && arrived <= last.at ? last.won : null);
       return { result, last: won === null ? last : { won, at: arrivals } };
     });
-    const ended = mine.then(
+    const ended = turn.then(
       ({ last }) => last,
       () => before,
     );
     lasts.set(key, ended);
     try {
-      return (await mine).result;
+      return (await turn).result;
     } finally {
       if (lasts.get(key) === ended) lasts.delete(key);
     }

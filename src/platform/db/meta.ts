@@ -3,8 +3,8 @@ import { appMeta } from "./app-meta.table.ts";
 import type { Database } from "./database.ts";
 
 export async function findMeta(db: Database, key: string): Promise<string | null> {
-  const [found] = await db.select({ value: appMeta.value }).from(appMeta).where(eq(appMeta.key, key));
-  return found?.value ?? null;
+  const [row] = await db.select({ value: appMeta.value }).from(appMeta).where(eq(appMeta.key, key));
+  return row?.value ?? null;
 }
 
 /** The newest value of a key replaces the one before. */

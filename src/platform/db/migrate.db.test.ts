@@ -7,7 +7,7 @@ import { migrate } from "./migrate.ts";
 const journal = new URL("../../../migrations/meta/_journal.json", import.meta.url);
 const migrations: { tag: string; when: number }[] = JSON.parse(readFileSync(journal, "utf8")).entries;
 
-async function forgetEverything({ pool }: OpenDatabase): Promise<void> {
+async function resetAll({ pool }: OpenDatabase): Promise<void> {
   await pool.query("drop schema public cascade; create schema public; drop schema if exists drizzle cascade");
 }
 
@@ -32,7 +32,7 @@ test("[DATA-3] migrations stand in the order of their numbers and of their times
 
 onBothOwnDatabases((database) => {
   test("[DATA-3] each migration runs once, however often the application starts", async () => {
-    await forgetEverything(database());
+    await resetAll(database());
     await migrate(database());
     expect(await applied(database())).toBe(migrations.length);
     const made = await tables(database());
@@ -104,7 +104,7 @@ onBothOwnDatabases((database) => {
   });
 
   test("[DATA-3] a migration that fails leaves the lock to the next start", async () => {
-    await forgetEverything(database());
+    await resetAll(database());
     await database().pool.query("create table stores (slug text)");
     await expect(migrate(database())).rejects.toThrow();
     await database().pool.query("drop table stores");

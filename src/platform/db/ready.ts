@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
 
-type Asked = { execute: (query: SQL) => PromiseLike<unknown> };
+type Executor = { execute: (query: SQL) => PromiseLike<unknown> };
 
 /** Whether the database answers, soon. A server that hangs is as unready as one that is gone. */
-export async function isReachable(db: Asked, timeoutMs = 1_900): Promise<boolean> {
+export async function isReachable(db: Executor, timeoutMs = 1_900): Promise<boolean> {
   const giveUp = new AbortController();
   const answered = db.execute(sql`select 1`).then(
     () => true,

@@ -6,9 +6,9 @@ test("[DRIVE-7] [HOLD-2] who asks before the question is put shares its answer; 
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let put = 0;
   const read = async () => {
-    const mine = put++;
-    await gates[mine]?.promise;
-    return mine;
+    const started = put++;
+    await gates[started]?.promise;
+    return started;
   };
   const first = [ask("a", read), ask("a", read)];
   const other = ask("b", async () => 7);

@@ -11,15 +11,15 @@ export function sharedReads<Result>() {
     if (queued) return queued;
     const put = (): Promise<Result> => {
       waiting.delete(key);
-      const mine = read().finally(() => {
-        if (running.get(key) === mine) running.delete(key);
+      const started = read().finally(() => {
+        if (running.get(key) === started) running.delete(key);
       });
-      running.set(key, mine);
-      return mine;
+      running.set(key, started);
+      return started;
     };
     const before = running.get(key);
-    const answer = before ? before.then(put, put) : Promise.resolve().then(put);
-    waiting.set(key, answer);
-    return answer;
+    const pending = before ? before.then(put, put) : Promise.resolve().then(put);
+    waiting.set(key, pending);
+    return pending;
   };
 }

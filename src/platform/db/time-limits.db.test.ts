@@ -30,8 +30,8 @@ test
         Array.from({ length: pool.options.max ?? 0 }, () => db.execute(sql`select count(*) from cars`)),
       );
       expect(await isReachable()).toBe(true);
-      for (const settled of await waiting) {
-        expect(settled.status === "rejected" && isOutage(settled.reason)).toBe(true);
+      for (const resolved of await waiting) {
+        expect(resolved.status === "rejected" && isOutage(resolved.reason)).toBe(true);
       }
       await holder.query("rollback");
       holder.release();
@@ -54,8 +54,8 @@ test
           ...Array.from({ length: 12 }, () => db.transaction((tx) => tx.execute(sql`select 1`))),
         ]);
         expect(await isReachable()).toBe(false);
-        for (const settled of await questions) {
-          expect(settled.status === "rejected" && isOutage(settled.reason)).toBe(true);
+        for (const resolved of await questions) {
+          expect(resolved.status === "rejected" && isOutage(resolved.reason)).toBe(true);
         }
       } finally {
         thaw();

@@ -8,45 +8,45 @@ const unfinished = ".unfinished";
 
 /** Files below one folder of this machine. */
 export function diskStore(root: string): FileStore {
-  const placeOf = (name: string) => join(root, checkedName(name));
+  const pathOf = (name: string) => join(root, checkedName(name));
   return {
     put: async (name, content, { onlyIfAbsent = false } = {}) => {
-      const place = placeOf(name);
-      await mkdir(dirname(place), { recursive: true });
-      const draft = `${place}-${randomUUID()}${unfinished}`;
+      const filePath = pathOf(name);
+      await mkdir(dirname(filePath), { recursive: true });
+      const draft = `${filePath}-${randomUUID()}${unfinished}`;
       try {
         await writeThrough(draft, content);
         // A link fails where there is a file already; a rename takes its place.
-        if (onlyIfAbsent) await link(draft, place).catch(ignore("EEXIST"));
-        else await rename(draft, place);
-        await syncFolder(dirname(place));
+        if (onlyIfAbsent) await link(draft, filePath).catch(ignore("EEXIST"));
+        else await rename(draft, filePath);
+        await syncFolder(dirname(filePath));
       } finally {
         await rm(draft, { force: true });
       }
     },
-    has: async (name) => (await stat(placeOf(name)).catch(ignore("ENOENT", "ENOTDIR")))?.isFile() ?? false,
+    has: async (name) => (await stat(pathOf(name)).catch(ignore("ENOENT", "ENOTDIR")))?.isFile() ?? false,
     find: async (name) => {
-      const place = placeOf(name);
-      const found = await stat(place).catch(ignore("ENOENT", "ENOTDIR"));
-      if (!found?.isFile()) return null;
+      const filePath = pathOf(name);
+      const stats = await stat(filePath).catch(ignore("ENOENT", "ENOTDIR"));
+      if (!stats?.isFile()) return null;
       return {
-        etag: `${found.ino.toString(36)}-${Math.round(found.mtimeMs).toString(36)}-${found.size.toString(36)}`,
-        read: () => readFile(place),
+        etag: `${stats.ino.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}-${stats.size.toString(36)}`,
+        read: () => readFile(filePath),
       };
     },
     list: async (folder) => {
-      const entries = await readdir(placeOf(folder), { withFileTypes: true }).catch(ignore("ENOENT"));
+      const entries = await readdir(pathOf(folder), { withFileTypes: true }).catch(ignore("ENOENT"));
       return (entries ?? [])
         .filter((entry) => entry.isFile() && !entry.name.endsWith(unfinished))
         .map((entry) => `${folder}/${entry.name}`)
         .toSorted();
     },
-    remove: (name) => rm(placeOf(name), { force: true }),
+    remove: (name) => rm(pathOf(name), { force: true }),
   };
 }
 
-async function writeThrough(place: string, content: string | Uint8Array): Promise<void> {
-  const file = await open(place, "wx");
+async function writeThrough(filePath: string, content: string | Uint8Array): Promise<void> {
+  const file = await open(filePath, "wx");
   try {
     await file.writeFile(content);
     await file.sync();

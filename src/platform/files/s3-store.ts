@@ -23,10 +23,13 @@ export function s3Store(address: S3Address): FileStore {
   const addressOf = (path: string) => `${address.protocol}//${address.host}/${bucket}${path}`;
 
   const ask = async (path: string, init: RequestInit, expected: readonly number[] = []) => {
-    const answer = await client.fetch(addressOf(path), { ...init, signal: AbortSignal.timeout(patienceMs) });
-    if (answer.ok || expected.includes(answer.status)) return answer;
-    await answer.body?.cancel();
-    throw new Error(`The file store answered ${answer.status} to ${init.method ?? "GET"} ${path}`);
+    const response = await client.fetch(addressOf(path), {
+      ...init,
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (response.ok || expected.includes(response.status)) return response;
+    await response.body?.cancel();
+    throw new Error(`The file store answered ${response.status} to ${init.method ?? "GET"} ${path}`);
   };
   const pathOf = (name: string) => `/${prefix}${checkedName(name)}`;
 
@@ -36,26 +39,26 @@ export function s3Store(address: S3Address): FileStore {
         "content-type": contentTypeOf(name),
         ...(onlyIfAbsent && { "if-none-match": "*" }),
       };
-      const answer = await ask(
+      const response = await ask(
         pathOf(name),
         { method: "PUT", body: typeof content === "string" ? content : new Uint8Array(content), headers },
         [precondition],
       );
-      await answer.body?.cancel();
+      await response.body?.cancel();
     },
     has: async (name) => {
-      const answer = await ask(pathOf(name), { method: "HEAD" }, [404]);
-      await answer.body?.cancel();
-      return answer.status !== 404;
+      const response = await ask(pathOf(name), { method: "HEAD" }, [404]);
+      await response.body?.cancel();
+      return response.status !== 404;
     },
     find: async (name) => {
-      const answer = await ask(pathOf(name), {}, [404]);
-      if (answer.status === 404) {
-        await answer.body?.cancel();
+      const response = await ask(pathOf(name), {}, [404]);
+      if (response.status === 404) {
+        await response.body?.cancel();
         return null;
       }
-      const bytes = new Uint8Array(await answer.arrayBuffer());
-      return { etag: (answer.headers.get("etag") ?? "").replace(/^W\/|"/g, ""), read: async () => bytes };
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return { etag: (response.headers.get("etag") ?? "").replace(/^W\/|"/g, ""), read: async () => bytes };
     },
     list: async (folder) => {
       const names: string[] = [];
@@ -75,8 +78,8 @@ export function s3Store(address: S3Address): FileStore {
       return names.toSorted();
     },
     remove: async (name) => {
-      const answer = await ask(pathOf(name), { method: "DELETE" }, [404]);
-      await answer.body?.cancel();
+      const response = await ask(pathOf(name), { method: "DELETE" }, [404]);
+      await response.body?.cancel();
     },
   };
 }

@@ -1,16 +1,16 @@
 export type Encoding = "br" | "gzip" | "identity";
 
 /** Browsers say it in few ways, but with every request. */
-const known = new Map<string, Encoding | null>();
-const knownAtMost = 100;
+const cache = new Map<string, Encoding | null>();
+const maxCached = 100;
 
 /** How a page is sent to whoever accepts this; null when nothing we can make is accepted (RFC 9110 §12.5.3). */
 export function encodingFor(accepted: string | undefined): Encoding | null {
   if (accepted === undefined) return "identity";
-  const found = known.get(accepted);
-  if (found !== undefined) return found;
+  const cachedEncoding = cache.get(accepted);
+  if (cachedEncoding !== undefined) return cachedEncoding;
   const encoding = bestEncoding(accepted, ["br", "gzip"]);
-  if (known.size < knownAtMost) known.set(accepted, encoding);
+  if (cache.size < maxCached) cache.set(accepted, encoding);
   return encoding;
 }
 
@@ -22,18 +22,18 @@ export function bestEncoding(
   accepted: string,
   made: readonly Exclude<Encoding, "identity">[],
 ): Encoding | null {
-  const wanted = qualities(accepted);
-  const any = wanted.get("*");
+  const qualityOf = qualities(accepted);
+  const any = qualityOf.get("*");
   // Nobody need name "identity": it goes unless it is refused.
   const ranked = [
-    ...made.map((encoding) => ({ encoding, quality: wanted.get(encoding) ?? any ?? 0 })),
-    { encoding: "identity" as const, quality: wanted.get("identity") ?? (any === 0 ? 0 : leastWanted) },
+    ...made.map((encoding) => ({ encoding, quality: qualityOf.get(encoding) ?? any ?? 0 })),
+    { encoding: "identity" as const, quality: qualityOf.get("identity") ?? (any === 0 ? 0 : minQuality) },
   ].filter(({ quality }) => quality > 0);
   const best = Math.max(...ranked.map(({ quality }) => quality));
   return ranked.find(({ quality }) => quality === best)?.encoding ?? null;
 }
 
-const leastWanted = 0.0001;
+const minQuality = 0.0001;
 
 function qualities(accepted: string): Map<string, number> {
   return new Map(
@@ -47,7 +47,7 @@ function qualities(accepted: string): Map<string, number> {
 const alias: Partial<Record<string, string>> = { "x-gzip": "gzip" };
 
 function qualityIn(parameters: readonly string[]): number {
-  const written = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
-  const quality = written === undefined ? 1 : Number(written);
+  const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+  const quality = weight === undefined ? 1 : Number(weight);
   return quality >= 0 && quality <= 1 ? quality : 0;
 }

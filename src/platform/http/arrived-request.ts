@@ -6,16 +6,16 @@ import { Readable } from "node:stream";
 import { boundedChunks } from "./bounded-body.ts";
 import { TooMany, turnsOfEach } from "./turns.ts";
 
-const inMemoryAtMost = 128 * 1_024;
+const maxInMemoryBytes = 128 * 1_024;
 /** Of all requests together; ten forms that are as large as they may be. */
-const asideAtMost = 2_000_000_000;
+const maxSpooledBytes = 2_000_000_000;
 let asideBytes = 0;
 
 /** Who sends more at a time waits for oneself, so that nobody else has to. */
 const inTurnOfSender = turnsOfEach(4, 12);
 
 type Bounds = {
-  bytesAtMost: number;
+  maxBytes: number;
   /** Whom it is counted for; empty where nobody counts. */
   sender: string;
 };
@@ -26,13 +26,13 @@ type Bounds = {
  */
 export async function whenArrived<Result>(
   request: Request,
-  { bytesAtMost, sender }: Bounds,
+  { maxBytes, sender }: Bounds,
   work: (arrived: Request) => Promise<Result>,
 ): Promise<Result> {
   const body = asideBody();
   try {
     const receive = async () => {
-      for await (const chunk of boundedChunks(request, bytesAtMost)) await body.add(chunk);
+      for await (const chunk of boundedChunks(request, maxBytes)) await body.add(chunk);
     };
     await inTurnOfSender(receive, { by: sender });
     const { url, method, headers } = request;
@@ -47,7 +47,7 @@ export async function whenArrived<Result>(
 function asideBody() {
   let chunks: Uint8Array[] = [];
   let bytes = 0;
-  let counted = 0;
+  let bytesSeen = 0;
   let aside: { folder: string; file: FileHandle } | null = null;
   const placeIn = (folder: string) => join(folder, "body");
 
@@ -60,21 +60,21 @@ function asideBody() {
     add: async (chunk: Uint8Array): Promise<void> => {
       chunks.push(chunk);
       bytes += chunk.length;
-      if (bytes <= inMemoryAtMost) return;
-      const written = Buffer.concat(chunks);
+      if (bytes <= maxInMemoryBytes) return;
+      const batch = Buffer.concat(chunks);
       chunks = [];
-      if (asideBytes + written.length > asideAtMost) throw new TooMany();
-      asideBytes += written.length;
-      counted += written.length;
+      if (asideBytes + batch.length > maxSpooledBytes) throw new TooMany();
+      asideBytes += batch.length;
+      bytesSeen += batch.length;
       aside ??= await moveAside();
-      await aside.file.write(written);
+      await aside.file.write(batch);
     },
     read: (): ReadableStream<Uint8Array> =>
       aside
         ? (Readable.toWeb(createReadStream(placeIn(aside.folder))) as ReadableStream<Uint8Array>)
         : new Blob(chunks as Uint8Array<ArrayBuffer>[]).stream(),
     drop: async (): Promise<void> => {
-      asideBytes -= counted;
+      asideBytes -= bytesSeen;
       if (!aside) return;
       await aside.file.close();
       await rm(aside.folder, { recursive: true, force: true });

@@ -51,9 +51,9 @@ function trickle(everyMs: number) {
 }
 
 test("[HTTP-5] a body that comes too slowly is given up, also when something comes all the time", async () => {
-  const pace = { patienceMs: 60, bytesPerSecond: 16_000 };
-  await expect(boundedBody(trickle(5), 1_000, pace)).rejects.toThrow(BodyTooSlow);
-  await expect(boundedBody(trickle(1_000), 1_000, pace)).rejects.toThrow(BodyTooSlow);
+  const limits = { patienceMs: 60, bytesPerSecond: 16_000 };
+  await expect(boundedBody(trickle(5), 1_000, limits)).rejects.toThrow(BodyTooSlow);
+  await expect(boundedBody(trickle(1_000), 1_000, limits)).rejects.toThrow(BodyTooSlow);
 });
 
 test("[HTTP-5] only waiting for the sender counts, not what is done with what came", async () => {

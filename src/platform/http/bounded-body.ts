@@ -4,9 +4,9 @@ export class BodyTooLarge extends Error {}
 export class BodyTooSlow extends Error {}
 
 /** How long a sender is waited for: what has come buys more patience, never more than there was at first. */
-type Pace = { patienceMs: number; bytesPerSecond: number };
+type ReadLimits = { patienceMs: number; bytesPerSecond: number };
 /** One part of a file over a slow phone takes a minute; a tunnel in the middle is waited for. */
-const usualPace: Pace = { patienceMs: 20_000, bytesPerSecond: 16_000 };
+const defaultLimits: ReadLimits = { patienceMs: 20_000, bytesPerSecond: 16_000 };
 
 /**
  * The body of a request as it comes: what says that it is longer than the bound is not read at all, what turns out to be
@@ -14,23 +14,23 @@ const usualPace: Pace = { patienceMs: 20_000, bytesPerSecond: 16_000 };
  */
 export async function* boundedChunks(
   request: Request,
-  bytesAtMost: number,
-  { patienceMs: patienceAtMost, bytesPerSecond } = usualPace,
+  maxBytes: number,
+  { patienceMs: maxPatienceMs, bytesPerSecond } = defaultLimits,
 ): AsyncGenerator<Uint8Array> {
-  if (Number(request.headers.get("content-length") ?? 0) > bytesAtMost) throw new BodyTooLarge();
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new BodyTooLarge();
   const reader = request.body?.getReader();
   if (!reader) return;
   let length = 0;
-  let patienceMs = patienceAtMost;
+  let patienceMs = maxPatienceMs;
   try {
     for (;;) {
       const since = performance.now();
       const { value, done } = await within(Math.max(1, patienceMs), reader.read());
       if (done) return;
       length += value.length;
-      if (length > bytesAtMost) throw new BodyTooLarge();
+      if (length > maxBytes) throw new BodyTooLarge();
       const leftMs = patienceMs - (performance.now() - since);
-      patienceMs = Math.min(patienceAtMost, leftMs + (1_000 * value.length) / bytesPerSecond);
+      patienceMs = Math.min(maxPatienceMs, leftMs + (1_000 * value.length) / bytesPerSecond);
       yield value;
     }
   } finally {
@@ -41,10 +41,10 @@ export async function* boundedChunks(
 /** All of it, of which no more than the bound is ever held. */
 export async function boundedBody(
   request: Request,
-  bytesAtMost: number,
-  pace = usualPace,
+  maxBytes: number,
+  limits = defaultLimits,
 ): Promise<Uint8Array> {
-  return Buffer.concat(await Array.fromAsync(boundedChunks(request, bytesAtMost, pace)));
+  return Buffer.concat(await Array.fromAsync(boundedChunks(request, maxBytes, limits)));
 }
 
 async function within<Result>(ms: number, reading: Promise<Result>): Promise<Result> {

@@ -18,8 +18,12 @@ export function clientAddress(c: Context, isBehindProxy: boolean): string {
 
 /** The same of a request that no context is made for. */
 export function requestAddress(request: IncomingMessage, isBehindProxy: boolean): string {
-  const told = request.headers["x-forwarded-for"];
-  return addressFrom(Array.isArray(told) ? told.join(",") : told, request, isBehindProxy);
+  const forwardedFor = request.headers["x-forwarded-for"];
+  return addressFrom(
+    Array.isArray(forwardedFor) ? forwardedFor.join(",") : forwardedFor,
+    request,
+    isBehindProxy,
+  );
 }
 
 function addressFrom(
@@ -27,8 +31,8 @@ function addressFrom(
   socketOf: Pick<IncomingMessage, "socket"> | undefined,
   isBehindProxy: boolean,
 ): string {
-  const told = isBehindProxy ? forwarded?.split(",").at(-1)?.trim() : undefined;
-  return told || (socketOf?.socket?.remoteAddress ?? "");
+  const forwardedFor = isBehindProxy ? forwarded?.split(",").at(-1)?.trim() : undefined;
+  return forwardedFor || (socketOf?.socket?.remoteAddress ?? "");
 }
 
 /** Whether the request was made at this machine; within our own process there is nobody else. */

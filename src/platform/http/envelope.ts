@@ -14,7 +14,7 @@ export function envelopeShape<Shape extends z.ZodType>(data: Shape) {
 }
 
 /** What `data` holds: the list, how long it is, and which of its pages this is. */
-export function listShape<One extends z.ZodType, Beside extends z.ZodRawShape>(one: One, beside: Beside) {
+export function listShape<One extends z.ZodType, Rest extends z.ZodRawShape>(one: One, rest: Rest) {
   return z.object({
     json: z.array(one),
     total: described(z.int(), "Hur många det är på alla sidor tillsammans"),
@@ -23,7 +23,7 @@ export function listShape<One extends z.ZodType, Beside extends z.ZodRawShape>(o
       z.int(),
       "Avrundat uppåt, och en mindre när sista sidan är full: gå efter next där det finns",
     ),
-    ...beside,
+    ...rest,
   });
 }
 
@@ -35,16 +35,16 @@ export function onOnePage(total: number): Pick<Data, "total" | "page" | "pages">
 const success = { status: "success", hasError: false, errors: [] } as const;
 export const jsonType = "application/json; charset=utf-8";
 
-export function envelope({ json, ...beside }: Data, headers: Record<string, string>, status = 200): Response {
+export function envelope({ json, ...rest }: Data, headers: Record<string, string>, status = 200): Response {
   const body = isList(json)
-    ? JSON.stringify({ ...success, data: { ...beside, json } })
-    : streamed(textOf(beside, json));
+    ? JSON.stringify({ ...success, data: { ...rest, json } })
+    : streamed(textOf(rest, json));
   return new Response(body, { status, headers: { "content-type": jsonType, ...headers } });
 }
 
 /** The same text, in parts. */
-export function envelopeParts({ json, ...beside }: Data): AsyncGenerator<string> {
-  return textOf(beside, isList(json) ? inOnePart(json) : json);
+export function envelopeParts({ json, ...rest }: Data): AsyncGenerator<string> {
+  return textOf(rest, isList(json) ? inOnePart(json) : json);
 }
 
 async function* inOnePart(json: readonly unknown[]): AsyncGenerator<readonly unknown[]> {
@@ -57,12 +57,12 @@ function isList(json: Data["json"]): json is readonly unknown[] {
 
 /** The same text as the whole would be, a part at a time, so that thousands of cars never lie in memory as one. */
 async function* textOf(
-  beside: Record<string, unknown>,
+  rest: Record<string, unknown>,
   parts: AsyncIterable<readonly unknown[]>,
 ): AsyncGenerator<string> {
-  const whole = JSON.stringify({ ...success, data: { ...beside, json: [] } });
+  const opening = JSON.stringify({ ...success, data: { ...rest, json: [] } });
   const end = "]}}";
-  yield whole.slice(0, -end.length);
+  yield opening.slice(0, -end.length);
   let isFirst = true;
   for await (const part of parts) {
     const text = part.map((one) => JSON.stringify(one)).join(",");

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import type { SignedLinks } from "#platform/links/signed-links.ts";
 import { Refusal } from "./problem.ts";
-import { csrfHeader, isFromOwnPage, saidBy } from "./request-forgery.ts";
+import { csrfHeader, isFromSameOrigin, originHeadersOf } from "./request-forgery.ts";
 
 /** Longer than any upload lies here. */
 const validForMs = 48 * 3_600_000;
@@ -21,7 +21,7 @@ export function formTokens({
   clock: () => Date;
   publicOrigin: string;
 }) {
-  const isOurs = (c: Context) => isFromOwnPage(saidBy(c.req.raw.headers), publicOrigin);
+  const isOurs = (c: Context) => isFromSameOrigin(originHeadersOf(c.req.raw.headers), publicOrigin);
   /** What the request carries; null for what is no token of ours, and where it comes from elsewhere. */
   const find = (c: Context): string | null => {
     const token = c.req.header(csrfHeader) ?? "";

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { isOnThisMachine } from "./on-this-machine.ts";
 
-const asked = (host: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+const byName = (host: string, remoteAddress: string, headers: Record<string, string> = {}) =>
   isOnThisMachine({ headers: { host, ...headers }, socket: { remoteAddress } as IncomingMessage["socket"] });
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ["[::1]:3000", "::1"],
   ["LOCALHOST", "127.0.0.1"],
 ])("[IDP-3] %s from %s sits at this machine", (host, address) => {
-  expect(asked(host, address)).toBe(true);
+  expect(byName(host, address)).toBe(true);
 });
 
 test.each([
@@ -21,9 +21,9 @@ test.each([
   ["localhost.attacker.example", "127.0.0.1"],
   ["", "127.0.0.1"],
 ])("[IDP-3] %s from %s does not", (host, address) => {
-  expect(asked(host, address)).toBe(false);
+  expect(byName(host, address)).toBe(false);
 });
 
 test.each(["forwarded", "x-forwarded-for"])("[IDP-3] nor does who comes through a proxy (%s)", (header) => {
-  expect(asked("localhost:3000", "127.0.0.1", { [header]: "127.0.0.1" })).toBe(false);
+  expect(byName("localhost:3000", "127.0.0.1", { [header]: "127.0.0.1" })).toBe(false);
 });

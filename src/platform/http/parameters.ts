@@ -13,7 +13,7 @@ export type Parameter = {
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 /** The request's parameters, parsed: the first text of each, or undefined. */
-export type Asked<Declared extends Parameters> = {
+export type ParameterValues<Declared extends Parameters> = {
   readonly [Name in keyof Declared]: z.output<Declared[Name]["schema"]> | undefined;
 };
 
@@ -23,5 +23,5 @@ export type Data = {
   page: number;
   pages: number;
   json: readonly unknown[] | AsyncIterable<readonly unknown[]>;
-  [beside: string]: unknown;
+  [key: string]: unknown;
 };

@@ -1,23 +1,23 @@
 import { company } from "#core/company/company.ts";
 import { messages } from "#core/text/messages.ts";
 
-type Said = {
+type PageText = {
   heading: string;
   /** HTML: what is ours is written here, what comes from outside must be escaped before. */
   text: string;
-  wayOn: { to: string; label: string };
+  nextLink: { to: string; label: string };
   requestId?: string;
 };
 
 /** Pages without the site around them, for when it cannot or should not be rendered: plain, Swedish, and they lead on. */
-function plainPage({ heading, text, wayOn, requestId }: Said): string {
+function plainPage({ heading, text, nextLink, requestId }: PageText): string {
   return `<!doctype html>
 <html lang="sv">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${heading} | ${company.name}</title></head>
 <body>
 <h1>${heading}</h1>
 <p>${text}</p>
-<p><a href="${wayOn.to}">${wayOn.label}</a></p>${requestId === undefined ? "" : `\n<p><small>Ärendekod: ${requestId}</small></p>`}
+<p><a href="${nextLink.to}">${nextLink.label}</a></p>${requestId === undefined ? "" : `\n<p><small>Ärendekod: ${requestId}</small></p>`}
 </body>
 </html>`;
 }
@@ -30,14 +30,14 @@ const home = { to: "/", label: "Till startsidan" };
 /** The last resort when even the error page could not be rendered. */
 export function failurePage(requestId: string): string {
   const text = `Felet ligger hos oss. Ladda om sidan om en stund, eller ring ${company.phone.national}.`;
-  return plainPage({ heading: messages.default, text, wayOn: home, requestId });
+  return plainPage({ heading: messages.default, text, nextLink: home, requestId });
 }
 
 export function tooLongPage(): string {
   return plainPage({
     heading: "Adressen är för lång",
     text: "Länken frågar efter mer än vi kan läsa. Börja om bland alla bilar och välj det viktigaste först.",
-    wayOn: { to: "/kopa-bil/", label: "Se alla bilar" },
+    nextLink: { to: "/kopa-bil/", label: "Se alla bilar" },
   });
 }
 
@@ -46,7 +46,7 @@ export function unreadableAddressPage(): string {
   return plainPage({
     heading: "Adressen går inte att läsa",
     text: "Länken innehåller tecken som inte hör hemma i en adress. Den kan ha blivit skadad på vägen.",
-    wayOn: home,
+    nextLink: home,
   });
 }
 
@@ -55,7 +55,7 @@ export function tooManyPage(seconds: number): string {
   return plainPage({
     heading: "Det gick lite för fort",
     text: `Det har kommit ovanligt många frågor från ditt nätverk på kort tid. Vänta ${wait} och ladda om sidan.`,
-    wayOn: home,
+    nextLink: home,
   });
 }
 
@@ -64,7 +64,7 @@ export function busyPage(): string {
   return plainPage({
     heading: "Många vill se sidan just nu",
     text: "Vänta några sekunder och ladda om sidan.",
-    wayOn: home,
+    nextLink: home,
   });
 }
 
@@ -72,7 +72,7 @@ export function wrongMethodPage(): string {
   return plainPage({
     heading: "Så går det inte att fråga",
     text: "Adressen går bara att läsa. Inget har ändrats.",
-    wayOn: home,
+    nextLink: home,
   });
 }
 
@@ -80,7 +80,7 @@ export function notAcceptablePage(): string {
   return plainPage({
     heading: "Sidan går inte att skicka",
     text: "Programmet som frågade tar inte emot sidan på något sätt som vi kan skicka den.",
-    wayOn: home,
+    nextLink: home,
   });
 }
 

@@ -30,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-export function problemAnswer(problem: Problem, headers: Readonly<Record<string, string>> = {}): Response {
+export function problemResponse(problem: Problem, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(problem), {
     status: problem.status,
     headers: {

@@ -8,7 +8,11 @@ export type Bucket = { burst: number; perSecond: number };
  * Takes one token from the bucket that all processes share. Who is refused writes nothing: an attacker costs a lookup, not
  * a row.
  */
-export async function takeToken(db: Database, key: string, { burst, perSecond }: Bucket): Promise<boolean> {
+export async function consumeToken(
+  db: Database,
+  key: string,
+  { burst, perSecond }: Bucket,
+): Promise<boolean> {
   const filled = sql`least(${burst}::real, b.tokens + extract(epoch from clock_timestamp() - b.at)::real * ${perSecond}::real)`;
   const { rowCount } = await db.execute(sql`
     insert into ${rateBuckets} as b (key, tokens, at) values (${key}, ${burst}::real - 1, clock_timestamp())

@@ -20,7 +20,7 @@ type Cost = keyof typeof limits;
 
 /** What a token pays for: more than any usual question takes to read, in words that are compared. */
 const workOfToken = 250;
-const addressesAtMost = 20_000;
+const maxAddresses = 20_000;
 
 export type RateLimit = ReturnType<typeof rateLimit>;
 
@@ -34,14 +34,14 @@ export function rateLimit({
   clock: () => Date;
 }) {
   const buckets = {
-    question: tokenBuckets(limits.question, addressesAtMost),
-    wholeStock: tokenBuckets(limits.wholeStock, addressesAtMost),
+    question: tokenBuckets(limits.question, maxAddresses),
+    wholeStock: tokenBuckets(limits.wholeStock, maxAddresses),
   } satisfies Record<Cost, unknown>;
 
   /** 0 when it may be answered. Who has no address, as within our own process, is not counted. */
   function secondsToWait(c: Context, cost: Cost): number {
     const address = senderOf(c);
-    return address === "" ? 0 : buckets[cost].take(address, clock().getTime());
+    return address === "" ? 0 : buckets[cost].consume(address, clock().getTime());
   }
 
   /** A question that took more than a usual one counts as several. */

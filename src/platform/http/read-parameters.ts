@@ -1,10 +1,10 @@
-import { valuesAtMost } from "#core/text/filter-bounds.ts";
+import { maxValues } from "#core/text/filter-bounds.ts";
 import { isText } from "#core/text/storable.ts";
-import type { Asked, Parameter, Parameters } from "./parameters.ts";
+import type { Parameter, Parameters, ParameterValues } from "./parameters.ts";
 import { Refusal } from "./problem.ts";
 
 /** Longer texts are nobody's question, and to echo them would help no one. */
-const shownAtMost = 60;
+const maxShown = 60;
 
 /**
  * Parses at the edge: what is not known, or cannot be read, is refused by name. A misspelt name passed over in
@@ -14,22 +14,22 @@ export function readParameters<Declared extends Parameters>(
   parameters: Declared,
   query: URLSearchParams,
   inPath: Readonly<Record<string, string>>,
-): Asked<Declared> {
+): ParameterValues<Declared> {
   const nameOf = new Map(Object.keys(parameters).map((name) => [name.toLowerCase(), name]));
-  const asked: Record<string, unknown> = {};
+  const byName: Record<string, unknown> = {};
   const values = new Map<string, Set<string>>();
-  for (const [written, text] of [...Object.entries(inPath), ...query]) {
-    const name = nameOf.get(written.toLowerCase());
+  for (const [givenName, text] of [...Object.entries(inPath), ...query]) {
+    const name = nameOf.get(givenName.toLowerCase());
     const parameter = name === undefined ? undefined : parameters[name];
-    if (name === undefined || parameter === undefined) throw unknownName(written, Object.keys(parameters));
+    if (name === undefined || parameter === undefined) throw unknownName(givenName, Object.keys(parameters));
     if (text.trim() === "") continue;
     const value = readText(name, parameter, text);
-    asked[name] ??= value;
+    byName[name] ??= value;
     const ofName = values.get(name) ?? new Set();
     values.set(name, ofName.add(text.trim().toLowerCase()));
-    if (ofName.size > valuesAtMost) throw tooManyValues(name);
+    if (ofName.size > maxValues) throw tooManyValues(name);
   }
-  return asked as Asked<Declared>;
+  return byName as ParameterValues<Declared>;
 }
 
 function readText(name: string, { schema }: Parameter, text: string): unknown {
@@ -52,20 +52,20 @@ function tooManyValues(name: string): Refusal {
   return new Refusal({
     status: 400,
     title: `För många värden för ${name}`,
-    detail: `Skriv högst ${valuesAtMost}.`,
+    detail: `Skriv högst ${maxValues}.`,
     parameter: name,
   });
 }
 
-function unknownName(written: string, known: readonly string[]): Refusal {
+function unknownName(givenName: string, known: readonly string[]): Refusal {
   return new Refusal({
     status: 400,
-    title: `Okänt fält: ”${shortened(written)}”`,
+    title: `Okänt fält: ”${shortened(givenName)}”`,
     detail: known.length === 0 ? "Anropet tar inga fält." : `Fälten är ${known.join(", ")}.`,
-    parameter: shortened(written),
+    parameter: shortened(givenName),
   });
 }
 
 function shortened(text: string): string {
-  return text.length > shownAtMost ? `${text.slice(0, shownAtMost)}…` : text;
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
 }

@@ -1,4 +1,4 @@
-import { queryAtMost } from "#core/text/filter-bounds.ts";
+import { maxQueryLength } from "#core/text/filter-bounds.ts";
 import { Refusal } from "./problem.ts";
 
 export function tooManyCalls(seconds: number): Refusal {
@@ -28,6 +28,6 @@ export function tooLongQuestion(): Refusal {
   return new Refusal({
     status: 414,
     title: "Frågan är för lång",
-    detail: `Skriv högst ${queryAtMost} tecken.`,
+    detail: `Skriv högst ${maxQueryLength} tecken.`,
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csrfHeader, isFromOwnPage, saidBy } from "./request-forgery.ts";
+import { csrfHeader, isFromSameOrigin, originHeadersOf } from "./request-forgery.ts";
 
 test("[VISIT-3] the CSRF header is CSRF-Token", () => {
   expect(csrfHeader).toBe("CSRF-Token");
@@ -19,16 +19,16 @@ test.each([
   [{ origin: ours, fetchSite: "cross-site", host: "www.example.se" }, false],
   [{ origin: null, fetchSite: "same-site", host: "www.example.se" }, false],
 ])("[VISIT-4] of %o it is %s that it comes from our own page", (said, isOwn) => {
-  expect(isFromOwnPage(said, ours)).toBe(isOwn);
+  expect(isFromSameOrigin(said, ours)).toBe(isOwn);
 });
 
 test("[VISIT-4] where the site is plain http its own pages are so too, under every name that it is reached by", () => {
   const said = { origin: "http://127.0.0.1:3000", fetchSite: null, host: "127.0.0.1:3000" };
-  expect(isFromOwnPage(said, "http://localhost:3000")).toBe(true);
-  expect(isFromOwnPage({ ...said, host: "localhost:3000" }, "http://localhost:3000")).toBe(false);
+  expect(isFromSameOrigin(said, "http://localhost:3000")).toBe(true);
+  expect(isFromSameOrigin({ ...said, host: "localhost:3000" }, "http://localhost:3000")).toBe(false);
 });
 
 test("[VISIT-4] what a browser says is read from its headers", () => {
   const headers = new Headers({ origin: ours, "sec-fetch-site": "same-origin" });
-  expect(saidBy(headers)).toEqual({ origin: ours, fetchSite: "same-origin", host: null });
+  expect(originHeadersOf(headers)).toEqual({ origin: ours, fetchSite: "same-origin", host: null });
 });

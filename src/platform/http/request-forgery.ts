@@ -2,10 +2,10 @@
 export const csrfHeader = "CSRF-Token";
 
 /** What a browser says about where a request comes from, which no page can change. */
-type Said = { origin: string | null; fetchSite: string | null; host: string | null };
+type OriginHeaders = { origin: string | null; fetchSite: string | null; host: string | null };
 
 /** Whether a write comes from a page of ours; a program that is no browser says nothing, and forges nothing. */
-export function isFromOwnPage({ origin, fetchSite, host }: Said, publicOrigin: string): boolean {
+export function isFromSameOrigin({ origin, fetchSite, host }: OriginHeaders, publicOrigin: string): boolean {
   if (fetchSite !== null && fetchSite !== "same-origin") return false;
   if (origin === null || origin === publicOrigin) return true;
   // A page that tells nobody where its reader comes from hides the origin of its forms too.
@@ -17,7 +17,7 @@ export function isFromOwnPage({ origin, fetchSite, host }: Said, publicOrigin: s
 }
 
 /** What a request says of that. */
-export function saidBy(headers: Pick<Headers, "get">): Said {
+export function originHeadersOf(headers: Pick<Headers, "get">): OriginHeaders {
   return {
     origin: headers.get("origin"),
     fetchSite: headers.get("sec-fetch-site"),

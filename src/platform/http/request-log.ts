@@ -10,8 +10,8 @@ const message = "request";
 const plausibleId = /^[\w-]{8,64}$/;
 
 /** The proxy's, if it gave one. */
-export function requestIdFrom(given: string | undefined): string {
-  return given !== undefined && plausibleId.test(given) ? given : randomUUID();
+export function requestIdFrom(headerValue: string | undefined): string {
+  return headerValue !== undefined && plausibleId.test(headerValue) ? headerValue : randomUUID();
 }
 
 type Answered = { method: string; path: string; status: number; ms: number };

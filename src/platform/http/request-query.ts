@@ -14,15 +14,15 @@ export function requestQuery(segment: string | null, search: string): URLSearchP
 /** A client that encodes a segment encodes the signs between the parameters too. */
 function asQuery(segment: string): string {
   if (segment.includes("=")) return segment;
-  const opened = decoded(segment);
-  if (opened === null || !opened.includes("=")) {
+  const decodedSegment = decoded(segment);
+  if (decodedSegment === null || !decodedSegment.includes("=")) {
     throw new Refusal({
       status: 400,
       title: "Frågan går inte att läsa",
       detail: "Skriv den som namn=värde&namn=värde, till exempel brands=volvo&page=2.",
     });
   }
-  return opened;
+  return decodedSegment;
 }
 
 /** Null for what cannot be decoded. */

@@ -24,10 +24,10 @@ test.each(["bytes=10-", "bytes=10-12", "bytes=-0"])("[RANGE-2] of ten bytes %s i
 });
 
 function ask(init: RequestInit = {}) {
-  const place = join(temporaryFolder(), "film.mp4");
-  writeFileSync(place, "0123456789");
+  const filePath = join(temporaryFolder(), "film.mp4");
+  writeFileSync(filePath, "0123456789");
   return sendFile(new Request("http://localhost/film.mp4", init), {
-    place,
+    filePath,
     hash: "abc",
     contentType: "video/mp4",
   });

@@ -19,11 +19,11 @@ export function rangeOf(header: string | null, size: number): Range | "whole" | 
   return { start: Number(from), end: to === "" ? size - 1 : Math.min(Number(to), size - 1) };
 }
 
-type Sent = { place: string; hash: string; contentType: string };
+type Sent = { filePath: string; hash: string; contentType: string };
 
 /** A file whose address carries its hash, whole or in parts, as players of films ask for it. */
-export async function sendFile(request: Request, { place, hash, contentType }: Sent): Promise<Response> {
-  const { size } = await stat(place);
+export async function sendFile(request: Request, { filePath, hash, contentType }: Sent): Promise<Response> {
+  const { size } = await stat(filePath);
   const etag = `"${hash}"`;
   const headers = new Headers({
     etag,
@@ -34,8 +34,8 @@ export async function sendFile(request: Request, { place, hash, contentType }: S
   if (isNotModified(etag, request.headers.get("if-none-match") ?? undefined))
     return new Response(null, { status: 304, headers });
   const ifRange = request.headers.get("if-range");
-  const isWhole = request.method !== "GET" || (ifRange !== null && ifRange !== etag);
-  const range = isWhole ? "whole" : rangeOf(request.headers.get("range"), size);
+  const isComplete = request.method !== "GET" || (ifRange !== null && ifRange !== etag);
+  const range = isComplete ? "whole" : rangeOf(request.headers.get("range"), size);
   if (range === null) {
     headers.set("content-range", `bytes */${size}`);
     return new Response(null, { status: 416, headers });
@@ -45,7 +45,7 @@ export async function sendFile(request: Request, { place, hash, contentType }: S
   if (range !== "whole") headers.set("content-range", `bytes ${start}-${end}/${size}`);
   if (request.method === "HEAD") return new Response(null, { headers });
   // The signal closes the file when the visitor seeks away.
-  const file = createReadStream(place, { start, end, signal: request.signal });
+  const file = createReadStream(filePath, { start, end, signal: request.signal });
   return new Response(Readable.toWeb(file) as ReadableStream, {
     status: range === "whole" ? 200 : 206,
     headers,

@@ -1,8 +1,8 @@
 /** A page, or the data of one, that is there to its last byte; `scripts` as its Content-Security-Policy names them. */
-export type WholePage = { bytes: Uint8Array<ArrayBuffer>; scripts: readonly string[] };
+export type CompletePage = { bytes: Uint8Array<ArrayBuffer>; scripts: readonly string[] };
 
 /** A form that was posted and went nowhere: its page shows what was typed, and what to put right. */
-export type PostedForm = {
+export type SubmittedForm = {
   status: number;
   errors: readonly { field: string; message: string }[];
   notice: string | null;
@@ -14,18 +14,18 @@ export type PostedForm = {
 };
 
 /** Who is signed in, as a session knows it. */
-export type Member = { id: number; address: string; csrf: string };
+export type User = { id: number; address: string; csrf: string };
 
 /** What the middleware chain hands on with each request. */
 export type SiteVariables = {
   Variables: {
     requestId: string;
     nonce: string;
-    wholePage?: WholePage | null;
+    wholePage?: CompletePage | null;
     /** What the answer took beyond a usual one, in words that were compared. */
     work?: number;
-    posted?: PostedForm;
+    posted?: SubmittedForm;
     /** Looked for below my pages only. */
-    member?: Member;
+    member?: User;
   };
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { tokenBuckets } from "./token-buckets.ts";
 
 const taken = (buckets: ReturnType<typeof tokenBuckets>, times: number, now: number, address = "a") =>
-  Array.from({ length: times }, () => buckets.take(address, now));
+  Array.from({ length: times }, () => buckets.consume(address, now));
 
 test("[LIMIT-2] as many as fill the bucket at once, then as many as it fills with", () => {
   const buckets = tokenBuckets({ burst: 3, perSecond: 2 }, 10);
@@ -30,22 +30,22 @@ test("[LIMIT-2] no more addresses are remembered than the bound, and the one who
   const buckets = tokenBuckets({ burst: 2, perSecond: 0.001 }, 100);
   taken(buckets, 3, 0, "busy");
   for (let at = 0; at < 10_000; at++) {
-    buckets.take(`other ${at}`, 0);
-    if (at % 50 === 0) expect(buckets.take("busy", 0)).toBeGreaterThan(0);
+    buckets.consume(`other ${at}`, 0);
+    if (at % 50 === 0) expect(buckets.consume("busy", 0)).toBeGreaterThan(0);
   }
   expect(buckets.count()).toBe(100);
 });
 
 test("[LIMIT-3] what an answer cost beyond its token is taken afterwards, as a debt of one bucket at most", () => {
   const buckets = tokenBuckets({ burst: 2, perSecond: 1 }, 10);
-  expect(buckets.take("a", 0)).toBe(0);
+  expect(buckets.consume("a", 0)).toBe(0);
   buckets.charge("a", 2.5);
-  expect(buckets.take("a", 0)).toBe(3);
-  expect(buckets.take("a", 3_000)).toBe(0);
+  expect(buckets.consume("a", 0)).toBe(3);
+  expect(buckets.consume("a", 3_000)).toBe(0);
   buckets.charge("a", 1_000);
-  expect(buckets.take("a", 3_000)).toBe(3);
+  expect(buckets.consume("a", 3_000)).toBe(3);
   buckets.charge("b", 1_000);
-  expect(buckets.take("b", 3_000)).toBe(0);
+  expect(buckets.consume("b", 3_000)).toBe(0);
 });
 
 test("[LIMIT-2] a clock that is set back changes nothing", () => {

@@ -13,23 +13,19 @@ export class NobodyWaits extends Error {
   override name = "NobodyWaits";
 }
 
-type Asker = {
+type Requester = {
   /** Whom the work is for, where each has a bound; empty where nobody knows. */
   by?: string;
   /** Says that nobody waits for it any longer. */
   signal?: AbortSignal | undefined;
 };
-export type Turns = <Result>(work: () => Promise<Result>, asker?: Asker) => Promise<Result>;
+export type Turns = <Result>(work: () => Promise<Result>, requester?: Requester) => Promise<Result>;
 
 /**
  * Some work at a time, and only so much of it for each; who waits is taken in turn by whom it is for, so that many from one
  * keep nobody else waiting, nor fill the line for all. What nobody waits for any longer is not begun.
  */
-export function turns(
-  atOnce: number,
-  waitingAtMost: number,
-  each = { atOnce, waiting: waitingAtMost },
-): Turns {
+export function turns(atOnce: number, maxWaiting: number, each = { atOnce, waiting: maxWaiting }): Turns {
   const lines = new Map<string, Set<() => void>>();
   const runningBy = new Map<string, number>();
   let waiting = 0;
@@ -57,7 +53,7 @@ export function turns(
   }
 
   function wait(by: string, signal: AbortSignal | undefined): Promise<void> {
-    if (waiting >= waitingAtMost) throw new TooMany();
+    if (waiting >= maxWaiting) throw new TooMany();
     const line = lines.get(by) ?? new Set();
     if (by !== "" && line.size >= each.waiting) throw new TooManyOfOne();
     lines.set(by, line);

@@ -11,7 +11,7 @@ export type JobKind = (
   | {
       outside: (job: ClaimedJob, signal: AbortSignal) => Promise<unknown>;
       /** Longer than this is a failure; the database has limits of its own. */
-      atMostMs: number;
+      timeLimitMs: number;
     }
 ) & {
   /** After each failure so long, in seconds; after the last of them it is dead. */

@@ -8,7 +8,7 @@ export function jobReport(counts: readonly JobCount[], dead: readonly DeadJob[])
       `${kind}: ${waiting} waiting, ${running} running, ${late} late, ${given} given up`,
   );
   if (dead.length === 0) return lines;
-  const shown = dead.map(
+  const jobLines = dead.map(
     ({ id, kind, attempts, lastError, finishedAt }) =>
       `  ${id}  ${kind}, ${finishedAt?.toISOString() ?? ""}, ${attempts} attempts: ${firstLine(lastError)}`,
   );
@@ -16,7 +16,7 @@ export function jobReport(counts: readonly JobCount[], dead: readonly DeadJob[])
     ...lines,
     "",
     "Given up:",
-    ...shown,
+    ...jobLines,
     "",
     "Once more: npm run jobs -- revive <number>, or: revive all",
   ];

@@ -11,15 +11,15 @@ export type ClaimedJob = {
   attempt: number;
 };
 
-type Claim = { kinds: readonly string[]; atMost: number; leaseMs: number };
+type Claim = { kinds: readonly string[]; limit: number; leaseMs: number };
 
 /** The jobs that are due, those that have waited longest first, each for one of those who ask at the same time. */
-export async function claimJobs(db: Database, { kinds, atMost, leaseMs }: Claim): Promise<ClaimedJob[]> {
+export async function claimJobs(db: Database, { kinds, limit, leaseMs }: Claim): Promise<ClaimedJob[]> {
   const { rows } = await db.execute<ClaimedJob & { id: string }>(sql`
     update ${jobs} set attempts = attempts + 1, claimed_at = now(), run_at = now() + ${leaseMs} * interval '1 ms'
      where id in (
        select id from ${jobs} where state = 'waiting' and run_at <= now() and kind in ${[...kinds]}
-        order by run_at, id limit ${atMost} for update skip locked)
+        order by run_at, id limit ${limit} for update skip locked)
     returning id, kind, key, payload, attempts as attempt`);
   return rows.map((row) => ({ ...row, id: Number(row.id) })).toSorted((one, other) => one.id - other.id);
 }
@@ -88,7 +88,7 @@ export async function reviveJobs(
 }
 
 /** What was done long ago goes, and its key with it; what is dead has had 90 days to be looked at. */
-export async function forgetJobs(db: Database): Promise<number> {
+export async function purgeJobs(db: Database): Promise<number> {
   const gone = await db
     .delete(jobs)
     .where(
@@ -134,12 +134,12 @@ export type DeadJob = Pick<
   "id" | "kind" | "key" | "attempts" | "lastError" | "finishedAt"
 >;
 
-export function findDeadJobs(db: Database, atMost: number): Promise<DeadJob[]> {
+export function findDeadJobs(db: Database, limit: number): Promise<DeadJob[]> {
   const { id, kind, key, attempts, lastError, finishedAt } = jobs;
   return db
     .select({ id, kind, key, attempts, lastError, finishedAt })
     .from(jobs)
     .where(eq(jobs.state, "dead"))
     .orderBy(asc(finishedAt))
-    .limit(atMost);
+    .limit(limit);
 }

@@ -4,7 +4,7 @@ import { findMeta, saveMeta } from "#platform/db/meta.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import { addJobsByTheClock } from "./by-the-clock.ts";
 import { type JobKind, type JobKinds, PermanentFailure } from "./job-kind.ts";
-import { claimJobs, countJobs, findDeadJobs, finishJob, forgetJobs, reviveJobs } from "./job-runs.ts";
+import { claimJobs, countJobs, findDeadJobs, finishJob, purgeJobs, reviveJobs } from "./job-runs.ts";
 import { jobs } from "./jobs.table.ts";
 import { addJob } from "./jobs.ts";
 import { runJobs } from "./run-jobs.ts";
@@ -13,7 +13,7 @@ import { startJobs } from "./start-jobs.ts";
 const now = new Date("2026-11-16T12:34:56Z");
 const outside = (run: (signal: AbortSignal) => Promise<unknown>): JobKind => ({
   outside: (_job, signal) => run(signal),
-  atMostMs: 60_000,
+  timeLimitMs: 60_000,
   pausesS: [0, 0],
 });
 
@@ -22,14 +22,14 @@ onBothDatabases((database) => {
   const rows = () => database().db.select().from(jobs).orderBy(jobs.id);
   const states = async () => (await rows()).map(({ state }) => state);
 
-  function start(kinds: JobKinds, changes: { lookEveryMs?: number; atOnce?: number } = {}) {
+  function start(kinds: JobKinds, changes: { pollEveryMs?: number; atOnce?: number } = {}) {
     const failures: string[] = [];
     const dead: string[] = [];
     const started = startJobs({
       database: database().background,
       groups: [{ kinds, atOnce: changes.atOnce ?? 2 }],
       clock: () => now,
-      lookEveryMs: changes.lookEveryMs ?? 50,
+      pollEveryMs: changes.pollEveryMs ?? 50,
       onFailure: (error) => failures.push(String(error)),
       onDead: (error) => dead.push(String(error)),
     });
@@ -57,10 +57,10 @@ onBothDatabases((database) => {
   test("[JOB-3] whoever has lost the lease cannot finish, and nothing of what it did is left", async () => {
     const { db, background } = database();
     await add("slow", "slow:1");
-    const [first] = await claimJobs(db, { kinds: ["slow"], atMost: 1, leaseMs: 0 });
-    const [second] = await claimJobs(db, { kinds: ["slow"], atMost: 1, leaseMs: 60_000 });
+    const [first] = await claimJobs(db, { kinds: ["slow"], limit: 1, leaseMs: 0 });
+    const [second] = await claimJobs(db, { kinds: ["slow"], limit: 1, leaseMs: 60_000 });
     expect([first?.attempt, second?.attempt]).toEqual([1, 2]);
-    expect(await claimJobs(db, { kinds: ["slow"], atMost: 1, leaseMs: 0 })).toEqual([]);
+    expect(await claimJobs(db, { kinds: ["slow"], limit: 1, leaseMs: 0 })).toEqual([]);
     expect(first && (await finishJob(background.db, first))).toBe(false);
     expect(second && (await finishJob(background.db, second))).toBe(true);
 
@@ -119,7 +119,7 @@ onBothDatabases((database) => {
   test("[JOB-4] a job that took its process down each time is dead in the end", async () => {
     const { db } = database();
     await add("deadly", "deadly");
-    for (let at = 0; at < 3; at++) await claimJobs(db, { kinds: ["deadly"], atMost: 1, leaseMs: 0 });
+    for (let at = 0; at < 3; at++) await claimJobs(db, { kinds: ["deadly"], limit: 1, leaseMs: 0 });
     let runs = 0;
     start({ deadly: outside(async () => runs++) });
     await expect.poll(states).toEqual(["dead"]);
@@ -136,7 +136,7 @@ onBothDatabases((database) => {
           });
         }),
     );
-    start({ slow: { ...slow, atMostMs: 20, pausesS: [] } });
+    start({ slow: { ...slow, timeLimitMs: 20, pausesS: [] } });
     await add("slow", "slow");
     await expect.poll(states).toEqual(["dead"]);
     expect(isTold).toBe(true);
@@ -164,7 +164,7 @@ onBothDatabases((database) => {
   test("[JOB-5] a runner is woken by a commit and by the clock of the jobs themselves", async () => {
     const ran: string[] = [];
     // So seldom that only the call of the database can wake it.
-    const { stop } = start({ woken: outside(async () => ran.push("woken")) }, { lookEveryMs: 3_600_000 });
+    const { stop } = start({ woken: outside(async () => ran.push("woken")) }, { pollEveryMs: 3_600_000 });
     await expect
       .poll(async () => {
         await add("woken", `woken:${Math.random()}`);
@@ -232,7 +232,7 @@ onBothDatabases((database) => {
     await db.execute(
       sql`update jobs set state = 'done', finished_at = now() - interval '29 days' where key = 'new'`,
     );
-    expect(await forgetJobs(db)).toBe(1);
+    expect(await purgeJobs(db)).toBe(1);
     expect(await add("any", "old")).toBe(true);
     expect(await add("any", "new")).toBe(false);
   });

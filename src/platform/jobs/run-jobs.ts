@@ -38,13 +38,13 @@ export function runJobs({
 }): Runner {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   let round: Promise<void> | null = null;
 
   async function claimAndStart(): Promise<void> {
-    const atMost = atOnce - running.size;
-    if (atMost === 0) return;
-    for (const job of await claimJobs(db, { kinds: Object.keys(kinds), atMost, leaseMs })) {
+    const limit = atOnce - running.size;
+    if (limit === 0) return;
+    for (const job of await claimJobs(db, { kinds: Object.keys(kinds), limit, leaseMs })) {
       const run = runOne(job).finally(() => {
         running.delete(run);
         wake();
@@ -54,10 +54,10 @@ export function runJobs({
   }
 
   function wake(): void {
-    isAskedAgain = true;
+    isRequestedAgain = true;
     round ??= (async () => {
-      while (isAskedAgain && !stopping.signal.aborted) {
-        isAskedAgain = false;
+      while (isRequestedAgain && !stopping.signal.aborted) {
+        isRequestedAgain = false;
         await claimAndStart().catch((error) => onFailure(error, null));
       }
       round = null;
@@ -92,10 +92,10 @@ export function runJobs({
     const timeUp = new AbortController();
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
-      const error = new Error(`${job.kind} took longer than ${kind.atMostMs} ms`);
+      const error = new Error(`${job.kind} took longer than ${kind.timeLimitMs} ms`);
       timeUp.abort(error);
       late.reject(error);
-    }, kind.atMostMs);
+    }, kind.timeLimitMs);
     try {
       await Promise.race([
         kind.outside(job, AbortSignal.any([stopping.signal, timeUp.signal])),

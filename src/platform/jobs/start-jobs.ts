@@ -1,5 +1,5 @@
 import type { OpenDatabase } from "#platform/db/database.ts";
-import { hear, oneListener } from "#platform/db/hear.ts";
+import { listen, oneListener } from "#platform/db/listen.ts";
 import { addJobsByTheClock } from "./by-the-clock.ts";
 import type { JobKinds } from "./job-kind.ts";
 import type { ClaimedJob } from "./job-runs.ts";
@@ -14,7 +14,7 @@ export function startJobs({
   groups,
   clock,
   leaseMs = 60_000,
-  lookEveryMs = 5_000,
+  pollEveryMs = 5_000,
   onFailure,
   onDead,
 }: {
@@ -23,7 +23,7 @@ export function startJobs({
   groups: readonly { kinds: JobKinds; atOnce: number }[];
   clock: () => Date;
   leaseMs?: number;
-  lookEveryMs?: number;
+  pollEveryMs?: number;
   onFailure: (error: unknown, job: ClaimedJob | null) => void;
   onDead: (error: unknown, job: ClaimedJob) => void;
 }): { stop: () => Promise<void> } {
@@ -38,17 +38,17 @@ export function startJobs({
   const wake = (kind: string) => {
     for (const { kinds, runner } of runners) if (kind === "" || kind in kinds) runner.wake();
   };
-  const listener = oneListener((onLost) => hear(pool, jobChannel, wake, onLost));
-  const look = () => {
+  const listener = oneListener((onLost) => listen(pool, jobChannel, wake, onLost));
+  const check = () => {
     void listener.ensure();
     wake("");
   };
   const addDue = () => addJobsByTheClock(db, allKinds, clock()).catch((error) => onFailure(error, null));
 
-  look();
+  check();
   let adding = addDue();
   const timers = [
-    setInterval(look, lookEveryMs),
+    setInterval(check, pollEveryMs),
     setInterval(() => {
       adding = addDue();
     }, clockEveryMs),

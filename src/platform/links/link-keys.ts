@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join } from "node:path";
 import type { LinkKeys } from "./signed-links.ts";
 
-const leastBytes = 32;
+const minBytes = 32;
 const form = /^(?<id>[a-z0-9]{1,16}):(?<secret>[\w+/=-]+)$/i;
 
 /** `2026b:<base64>,2026a:<base64>`; null where a part is not of that form, is too short or has the id of another. */
@@ -12,10 +12,10 @@ export function linkKeysFrom(text: string): LinkKeys | null {
     const { id = "", secret = "" } = form.exec(part.trim())?.groups ?? {};
     return { id, secret: Buffer.from(secret, "base64") };
   });
-  const areWhole = keys.every(({ id, secret }) => id !== "" && secret.length >= leastBytes);
+  const areComplete = keys.every(({ id, secret }) => id !== "" && secret.length >= minBytes);
   const areDifferent = new Set(keys.map(({ id }) => id)).size === keys.length;
   const [first, ...others] = keys;
-  return first && areWhole && areDifferent ? [first, ...others] : null;
+  return first && areComplete && areDifferent ? [first, ...others] : null;
 }
 
 /** As the setting has them. */
@@ -27,12 +27,12 @@ export function linkKeysText(keys: LinkKeys): string {
 export const linkKeysFile = "link-keys";
 
 /** Outside production: made once and kept beside the database, so that links outlive a restart. */
-export function ownLinkKeys(dataDir: string): LinkKeys {
+export function localLinkKeys(dataDir: string): LinkKeys {
   const path = join(dataDir, linkKeysFile);
   if (!existsSync(path)) {
     mkdirSync(dataDir, { recursive: true });
     const unfinished = `${path}.${process.pid}`;
-    writeFileSync(unfinished, `own:${randomBytes(leastBytes).toString("base64")}\n`, { mode: 0o600 });
+    writeFileSync(unfinished, `own:${randomBytes(minBytes).toString("base64")}\n`, { mode: 0o600 });
     renameSync(unfinished, path);
   }
   const keys = linkKeysFrom(readFileSync(path, "utf8").trim());

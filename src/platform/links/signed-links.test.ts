@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-import { linkKeysFrom, ownLinkKeys } from "./link-keys.ts";
+import { linkKeysFrom, localLinkKeys } from "./link-keys.ts";
 import { type LinkKey, signedLinks } from "./signed-links.ts";
 
 const old: LinkKey = { id: "2026a", secret: randomBytes(32) };
@@ -58,9 +58,9 @@ test("[LINK-3] keys are read from the setting, or made once and kept where only 
     expect(linkKeysFrom(wrong)).toBeNull();
   }
   const folder = temporaryFolder();
-  const made = ownLinkKeys(folder);
-  expect(ownLinkKeys(folder)).toEqual(made);
+  const made = localLinkKeys(folder);
+  expect(localLinkKeys(folder)).toEqual(made);
   expect(statSync(join(folder, "link-keys")).mode & 0o077).toBe(0);
   writeFileSync(join(folder, "link-keys"), "nothing");
-  expect(() => ownLinkKeys(folder)).toThrow("LINK_KEYS");
+  expect(() => localLinkKeys(folder)).toThrow("LINK_KEYS");
 });

@@ -49,9 +49,9 @@ export function signedLinks(keys: LinkKeys): SignedLinks {
       const [id, seconds, subject, mac, ...more] = token.split(".");
       const key = keys.find((one) => one.id === id);
       if (!key || !seconds || !subject || !mac || more.length > 0) return null;
-      const given = Buffer.from(mac, "base64url");
-      if (given.length !== macBytes || given.toString("base64url") !== mac) return null;
-      if (!timingSafeEqual(macOf(key, purpose, `${id}.${seconds}.${subject}`), given)) return null;
+      const signature = Buffer.from(mac, "base64url");
+      if (signature.length !== macBytes || signature.toString("base64url") !== mac) return null;
+      if (!timingSafeEqual(macOf(key, purpose, `${id}.${seconds}.${subject}`), signature)) return null;
       const hasTime = Number.parseInt(seconds, 36) * 1_000 > now.getTime();
       return hasTime ? Buffer.from(subject, "base64url").toString() : null;
     },

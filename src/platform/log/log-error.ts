@@ -50,6 +50,6 @@ function framesOf(stack: string): string {
   return at === -1 ? "" : stack.slice(at);
 }
 
-function texts(found: Record<"code" | "constraint" | "table", unknown>) {
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => typeof value === "string"));
+function texts(fields: Record<"code" | "constraint" | "table", unknown>) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === "string"));
 }

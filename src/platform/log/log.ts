@@ -30,10 +30,10 @@ export async function createLog(
  * since pino's destination measures all that waits anew for each; they are written a moment later, and at the end.
  */
 function inBatches(dest: number | string) {
-  const written = pino.destination({ dest, sync: false, minLength: 4_096, periodicFlush: 200 });
+  const destination = pino.destination({ dest, sync: false, minLength: 4_096, periodicFlush: 200 });
   let lines = "";
   const handOn = () => {
-    if (lines !== "") written.write(lines);
+    if (lines !== "") destination.write(lines);
     lines = "";
   };
   // Before the destination writes what it has at the end.
@@ -45,7 +45,7 @@ function inBatches(dest: number | string) {
     },
     flushSync: () => {
       handOn();
-      written.flushSync();
+      destination.flushSync();
     },
   };
 }

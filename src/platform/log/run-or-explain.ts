@@ -41,8 +41,10 @@ export function explanation(error: unknown, failed = cannotStart): string {
 /** Null for what the operator can do nothing about: that keeps its stack. */
 function lineFor(error: unknown): string | null {
   const chain = causesOf(error);
-  const known = chain.flatMap((cause) => mendable.map(({ when, say }) => (when(cause) ? say(cause) : null)));
-  const line = known.find((text) => text !== null);
+  const explanations = chain.flatMap((cause) =>
+    mendable.map(({ when, logCount }) => (when(cause) ? logCount(cause) : null)),
+  );
+  const line = explanations.find((text) => text !== null);
   if (line !== undefined) return line;
   const [first] = chain;
   return first && (first instanceof EnvironmentError || explained.has((first as Explained).name))
@@ -53,18 +55,19 @@ function lineFor(error: unknown): string | null {
 type Coded = Error & { code?: unknown; path?: unknown };
 
 /** By the codes of the file system and of PostgreSQL, whichever of them met it first. */
-const mendable: readonly { when: (error: Coded) => boolean; say: (error: Coded) => string }[] = [
+const mendable: readonly { when: (error: Coded) => boolean; logCount: (error: Coded) => string }[] = [
   {
     when: isFullDisk,
-    say: () => "the disk is full: make room where DATA_DIR, PostgreSQL or the backup lies, and try again",
+    logCount: () =>
+      "the disk is full: make room where DATA_DIR, PostgreSQL or the backup lies, and try again",
   },
   {
     when: ({ code }) => code === "EACCES" || code === "EPERM" || code === "EROFS",
-    say: ({ message }) => `this user lacks the right to a file: ${message}`,
+    logCount: ({ message }) => `this user lacks the right to a file: ${message}`,
   },
   {
     when: ({ code }) => code === "42501",
-    say: ({ message }) =>
+    logCount: ({ message }) =>
       `the user of DATABASE_URL lacks a right: ${message}. It must own the database, or be granted CREATE on it and on its schema public`,
   },
 ];

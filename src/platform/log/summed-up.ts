@@ -14,7 +14,7 @@ const errorLevel = 50;
 export function summedUp(onFullDisk: () => void = () => {}) {
   const counts = new Map<string, number>();
   /** A minute with more of the same is one line; one without ends it. */
-  const countOn = (key: string, say: (count: number) => void) => {
+  const countOn = (key: string, logCount: (count: number) => void) => {
     counts.set(key, 0);
     const timer = setInterval(() => {
       const count = counts.get(key) ?? 0;
@@ -23,7 +23,7 @@ export function summedUp(onFullDisk: () => void = () => {}) {
         counts.delete(key);
         return;
       }
-      say(count);
+      logCount(count);
       counts.set(key, 0);
     }, everyMs);
     timer.unref();

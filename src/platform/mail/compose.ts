@@ -1,6 +1,6 @@
-import type { MailAttachment } from "./letter.ts";
+import type { MailAttachment } from "./email.ts";
 
-/** A letter with everything in it, as the row of the outbox and its rendering say. */
+/** An e-mail with everything in it, as the row of the outbox and its rendering say. */
 export type ReadyMail = {
   /** The row's own: the same letter has the same Message-ID, however often it is sent. */
   id: string;
@@ -40,7 +40,7 @@ export async function composeMail(mail: ReadyMail): Promise<Buffer> {
       content: Buffer.from(content),
     })),
     baseBoundary: mail.id,
-    // What a letter says is never taken for the name of a file or an address to fetch.
+    // What an e-mail says is never taken for the name of a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -7,18 +7,18 @@ import { listOfLink } from "#features/newsletter/service/leave-list.ts";
 import { findDeadJobs } from "#platform/jobs/job-runs.ts";
 import { startJobs } from "#platform/jobs/start-jobs.ts";
 import { signedLinks } from "#platform/links/signed-links.ts";
-import { aLetter } from "#tests/a-letter.ts";
+import { anEmail } from "#tests/an-email.ts";
 import { startSmtpServer } from "#tests/smtp-server.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
+import { addToOutbox } from "./add-to-outbox.ts";
 import { mailJob } from "./deliver-mail.ts";
+import type { Email } from "./email.ts";
 import { fileMailer } from "./file-mailer.ts";
-import type { Letter } from "./letter.ts";
 import type { Mailer } from "./mailer.ts";
 import { mails } from "./mails.table.ts";
 import { leaveTopic } from "./mails.ts";
 import { reviveDead } from "./revive-jobs.ts";
-import { sendLater } from "./send-later.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 
 const links = signedLinks([{ id: "a", secret: Buffer.alloc(32, 7) }]);
@@ -37,7 +37,7 @@ onBothDatabases((database) => {
       // The pauses are the table's own in number, and none in length.
       groups: [{ kinds: { mail: { ...mail, pausesS: mail.pausesS.map(() => 0) } }, atOnce: 2 }],
       clock: () => new Date(),
-      lookEveryMs: 50,
+      pollEveryMs: 50,
       onFailure: () => {},
       onDead: () => {},
     });
@@ -46,7 +46,7 @@ onBothDatabases((database) => {
       mailer.close();
     });
   }
-  const send = (letter: Letter) => database().db.transaction((tx) => sendLater(tx, letter));
+  const send = (email: Email) => database().db.transaction((tx) => addToOutbox(tx, email));
   const stateOf = async (key: string) => {
     const [mail] = await database().db.select().from(mails).where(eq(mails.messageKey, key));
     return mail?.state;
@@ -56,19 +56,19 @@ onBothDatabases((database) => {
     onTestFinished(server.stop);
     return server;
   }
-  const limits = { connectMs: 1_000, answerMs: 1_500 };
+  const limits = { connectMs: 1_000, responseMs: 1_500 };
 
-  test("[MAIL-3] without an SMTP server a letter is a file that a mail program reads, and only what was committed", async () => {
+  test("[MAIL-3] without an SMTP server an e-mail is a file that a mail program reads, and only what was committed", async () => {
     const folder = join(temporaryFolder(), "mail");
     deliverTo(fileMailer(folder));
     const content = new TextEncoder().encode("BEGIN:VCALENDAR");
     const sent = await send(
-      aLetter("a", {
+      anEmail("a", {
         attachments: [{ name: "provkörning.ics", type: "text/calendar", content }],
         fromName: "Milstolpen Uppsala",
       }),
     );
-    expect(await send(aLetter("a"))).toBe("known");
+    expect(await send(anEmail("a"))).toBe("known");
     await expect.poll(() => stateOf("a")).toBe("sent");
     const [file, ...more] = readdirSync(folder);
     expect([file, more]).toEqual([`${sent !== "known" && sent.id}.eml`, []]);
@@ -85,26 +85,26 @@ onBothDatabases((database) => {
     expect(mail.headers.map(({ key }) => key)).not.toContain("list-unsubscribe");
   });
 
-  test("[MAIL-3] a letter that was taken but not confirmed goes out again as the very same letter", async () => {
+  test("[MAIL-3] an e-mail that was taken but not confirmed goes out again as the very same letter", async () => {
     const server = await startServer();
     server.be("cut after the letter");
     deliverTo(smtpMailer(server.url, limits));
-    await send(aLetter("a"));
+    await send(anEmail("a"));
     await expect.poll(() => server.taken.length).toBeGreaterThan(1);
     server.be("take");
     await expect.poll(() => stateOf("a")).toBe("sent");
     expect(new Set(server.taken).size).toBe(1);
   });
 
-  test("[MAIL-5] an address that nobody has is noted: the letter is dead at once, and the next is held", async () => {
+  test("[MAIL-5] an address that nobody has is noted: the e-mail is dead at once, and the next is held", async () => {
     const server = await startServer();
     server.be("refuse");
     deliverTo(smtpMailer(server.url, limits));
-    await send(aLetter("a"));
-    const waiting = await send(aLetter("other", { to: "bo@example.se" }));
+    await send(anEmail("a"));
+    const waiting = await send(anEmail("other", { to: "bo@example.se" }));
     expect(waiting).toMatchObject({ held: null });
     await expect.poll(() => stateOf("a")).toBe("dead");
-    expect(await send(aLetter("b"))).toMatchObject({ held: "bounced" });
+    expect(await send(anEmail("b"))).toMatchObject({ held: "bounced" });
     expect(server.taken).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ onBothDatabases((database) => {
     const server = await startServer();
     server.be("refuse");
     deliverTo(smtpMailer(server.url, limits));
-    await send(aLetter("a"));
+    await send(anEmail("a"));
     await expect.poll(() => stateOf("a")).toBe("dead");
     expect(await findDeadJobs(db, 10)).toMatchObject([
       { kind: "mail", lastError: expect.stringContaining("No such user") },
@@ -121,7 +121,7 @@ onBothDatabases((database) => {
     server.be("take");
     expect(await reviveDead(db, "all")).toBe(1);
     await expect.poll(() => stateOf("a")).toBe("sent");
-    expect(await send(aLetter("b"))).toMatchObject({ held: null });
+    expect(await send(anEmail("b"))).toMatchObject({ held: null });
   });
 
   test("[MAIL-6] a list is left by the link of its letter, also by letters that are on their way", async () => {
@@ -129,7 +129,7 @@ onBothDatabases((database) => {
     const server = await startServer();
     server.be("later");
     deliverTo(smtpMailer(server.url, limits));
-    await send(aLetter("news", { unsubscribe: "newsletter" }));
+    await send(anEmail("news", { unsubscribe: "newsletter" }));
     await leaveTopic(db, "asa@example.se", "newsletter");
     await expect.poll(() => stateOf("news")).toBe("held");
     expect(server.taken).toEqual([]);
@@ -138,7 +138,7 @@ onBothDatabases((database) => {
   test("[MAIL-7] what can be left says so in its head, for one click, and says where in its text", async () => {
     const server = await startServer();
     deliverTo(smtpMailer(server.url, limits));
-    await send(aLetter("news", { unsubscribe: "newsletter" }));
+    await send(anEmail("news", { unsubscribe: "newsletter" }));
     await expect.poll(() => stateOf("news")).toBe("sent");
     const mail = await PostalMime.parse(server.taken[0] ?? "");
     const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));

@@ -3,8 +3,8 @@ import type { Database } from "#platform/db/database.ts";
 import { type JobKind, PermanentFailure } from "#platform/jobs/job-kind.ts";
 import type { ClaimedJob } from "#platform/jobs/job-runs.ts";
 import { composeMail } from "./compose.ts";
-import { LetterRefused, type Mailer } from "./mailer.ts";
-import { findMail, markDead, markHeld, markSent, noteBounce, reasonToHoldNow } from "./outbox.ts";
+import { EmailRefused, type Mailer } from "./mailer.ts";
+import { findMail, markDead, markHeld, markSent, reasonToHoldNow, recordBounce } from "./outbox.ts";
 import { type MailSurroundings, readyMail } from "./ready-mail.ts";
 
 const payload = z.object({ id: z.uuid() });
@@ -13,7 +13,7 @@ const payload = z.object({ id: z.uuid() });
 const pausesS = [10, 60, 300, 900, 3_600, 7_200, 14_400, 21_600, 43_200, 64_800];
 
 /**
- * Sends a letter of the outbox. Never in a transaction: a receiver that is slow must hold nothing. What was sent and not
+ * Sends an e-mail of the outbox. Never in a transaction: a receiver that is slow must hold nothing. What was sent and not
  * noted, because the process died in between, is sent again with the same Message-ID.
  */
 export function mailJob({
@@ -36,14 +36,14 @@ export function mailJob({
       try {
         await mailer.send({ id: mail.id, from: ready.from.address, to: ready.to }, await composeMail(ready));
       } catch (error) {
-        if (!(error instanceof LetterRefused)) throw error;
-        if (error.isAddressUnknown) await noteBounce(db, mail.toAddress, error.message);
+        if (!(error instanceof EmailRefused)) throw error;
+        if (error.isAddressUnknown) await recordBounce(db, mail.toAddress, error.message);
         throw new PermanentFailure(error.message);
       }
       await markSent(db, mail.id);
     },
     pausesS,
-    atMostMs: 120_000,
+    timeLimitMs: 120_000,
     onDead: (job, tx, error) => markDead(tx, idOf(job), error),
   };
 }

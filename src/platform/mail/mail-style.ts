@@ -1,4 +1,4 @@
-import { mailLook } from "#brand/mail-look.ts";
+import { mailTheme } from "#brand/mail-theme.ts";
 
 type Pair = { light: string; dark: string };
 
@@ -12,7 +12,7 @@ const roles = {
   line: { light: "#dbe2de", dark: "#24322d" },
   infoSoft: { light: "#e0edf6", dark: "#15303f" },
   onInfoSoft: { light: "#164568", dark: "#b9dcf5" },
-  ...mailLook,
+  ...mailTheme,
 } as const satisfies Record<string, Pair | { width: number; height: number }>;
 
 type Role = Exclude<keyof typeof roles, "logo">;

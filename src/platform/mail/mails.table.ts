@@ -12,25 +12,25 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { oneOf } from "#platform/db/checks.ts";
-import type { MailBlock } from "./letter.ts";
+import type { MailBlock } from "./email.ts";
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 const mailStates = ["waiting", "sent", "dead", "held"] as const;
 
 /**
- * The outbox: a letter is written in the transaction of what it tells of, and sent by a job of its own. The id is the
- * Message-ID too, so that a letter that went out twice is known to be one.
+ * The outbox: an e-mail is written in the transaction of what it tells of, and sent by a job of its own. The id is the
+ * Message-ID too, so that an e-mail that went out twice is known to be one.
  */
 export const mails = pgTable(
   "mails",
   {
     id: uuid("id").primaryKey().default(sql`gen_random_uuid()`),
-    /** What the letter is about, `receipt:case:482971K`: the same key is the same letter, written once. */
+    /** What the e-mail is about, `receipt:case:482971K`: the same key is the same letter, written once. */
     messageKey: text("message_key").notNull().unique("mails_message_key"),
     kind: text("kind").notNull(),
     /** In lower case: addresses are counted, and nobody's differ by that. */
     toAddress: text("to_address").notNull(),
-    /** What lies behind the address, and which bound the letter counts toward; null where an older node wrote it. */
+    /** What lies behind the address, and which bound the e-mail counts toward; null where an older node wrote it. */
     mailbox: text("mailbox"),
     bound: text("bound"),
     fromName: text("from_name"),

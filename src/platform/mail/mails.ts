@@ -1,44 +1,44 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mailboxOf } from "#core/person/mailbox.ts";
 import type { Database } from "#platform/db/database.ts";
-import { dailyBounds, type HeldReason, type Letter, type MailBound } from "./letter.ts";
+import { dailyBounds, type Email, type HeldReason, type MailBound } from "./email.ts";
 import { mailAddresses, mailAttachments, mailOptOuts, mails } from "./mails.table.ts";
 import { reasonToHold } from "./may-send.ts";
 
 export type MailRow = typeof mails.$inferSelect;
-export type WrittenMail = { id: string; held: HeldReason | null };
+export type SavedMail = { id: string; held: HeldReason | null };
 
 /** Addresses are told apart without regard to case: nobody's differ by that, and a limit must not be got round by it. */
 export const addressKey = (address: string) => address.trim().toLowerCase();
 
 /**
- * Writes a letter down, held where it may not be sent. Null when its key is known already. Letters to one address are
+ * Writes an e-mail down, held where it may not be sent. Null when its key is known already. Letters to one address are
  * written one after the other, in whatever process, so that their number is true.
  */
-export async function writeMail(tx: Database, letter: Letter): Promise<WrittenMail | null> {
-  const to = addressKey(letter.to);
-  const { isToOurselves = false, bound = "usual" } = letter;
+export async function writeMail(tx: Database, email: Email): Promise<SavedMail | null> {
+  const to = addressKey(email.to);
+  const { isToOurselves = false, bound = "usual" } = email;
   const mailbox = mailboxOf(to);
-  // Our own mailbox gets a letter for every case: nobody waits there for the others, and nobody counts them.
+  // Our own mailbox gets an e-mail for every case: nobody waits there for the others, and nobody counts them.
   if (!isToOurselves) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 12))`);
-  const topic = letter.unsubscribe ?? null;
-  const known = await knownOf(tx, { address: to, mailbox, bound, topic, isToOurselves });
-  const held = reasonToHold({ isToOurselves, bound, ...known });
-  const said = isToOurselves || known.isConfirmed ? letter : { ...letter, ...letter.toStranger };
+  const topic = email.unsubscribe ?? null;
+  const history = await knownOf(tx, { address: to, mailbox, bound, topic, isToOurselves });
+  const held = reasonToHold({ isToOurselves, bound, ...history });
+  const said = isToOurselves || history.isConfirmed ? email : { ...email, ...email.toStranger };
   const [written] = await tx
     .insert(mails)
     .values({
-      messageKey: letter.messageKey,
-      kind: letter.kind,
+      messageKey: email.messageKey,
+      kind: email.kind,
       toAddress: to,
       mailbox,
       bound,
-      fromName: letter.fromName ?? null,
-      replyTo: letter.replyTo ?? null,
+      fromName: email.fromName ?? null,
+      replyTo: email.replyTo ?? null,
       subject: said.subject,
       preheader: said.preheader,
       blocks: said.blocks,
-      reason: letter.reason,
+      reason: email.reason,
       topic,
       state: held === null ? "waiting" : "held",
       problem: held,
@@ -82,7 +82,7 @@ async function knownOf(tx: Database, { address, mailbox, bound, topic, isToOurse
   return rows[0] ?? { isConfirmed: false, hasBounced: false, hasLeft: false, lately: 0 };
 }
 
-/** Its owner has answered for the address: by a link in a letter of ours. */
+/** Its owner has answered for the address: by a link in an e-mail of ours. */
 export async function confirmAddress(tx: Database, address: string): Promise<void> {
   await tx
     .insert(mailAddresses)

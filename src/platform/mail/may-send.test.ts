@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dailyBounds } from "./letter.ts";
+import { dailyBounds } from "./email.ts";
 import { reasonToHold } from "./may-send.ts";
 
 const stranger = {

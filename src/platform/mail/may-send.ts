@@ -1,4 +1,4 @@
-import { dailyBounds, type HeldReason, type MailBound } from "./letter.ts";
+import { dailyBounds, type HeldReason, type MailBound } from "./email.ts";
 
 type Known = {
   isToOurselves: boolean;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database.ts";
 import { jobs } from "#platform/jobs/jobs.table.ts";
-import { type HeldReason, mailKeptDays } from "./letter.ts";
+import { type HeldReason, mailKeptDays } from "./email.ts";
 import { mailAddresses, mailAttachments, mailOptOuts, mails } from "./mails.table.ts";
 import { addressKey, type MailRow } from "./mails.ts";
 
@@ -20,7 +20,7 @@ export async function findMail(db: Database, id: string): Promise<StoredMail | n
   return { ...mail, attachments };
 }
 
-/** What has become true since the letter was written. */
+/** What has become true since the e-mail was written. */
 export async function reasonToHoldNow(
   db: Database,
   { toAddress, topic }: Pick<MailRow, "toAddress" | "topic">,
@@ -49,7 +49,7 @@ export async function markDead(db: Database, id: string, problem: string): Promi
 }
 
 /** Nobody has the address: it gets nothing more. */
-export async function noteBounce(db: Database, address: string, bounce: string): Promise<void> {
+export async function recordBounce(db: Database, address: string, bounce: string): Promise<void> {
   const bounced = { bouncedAt: sql`now()`, bounce: bounce.slice(0, 500) };
   await db
     .insert(mailAddresses)
@@ -86,17 +86,20 @@ export async function reviveMails(tx: Database, jobIds: readonly number[]): Prom
 }
 
 const { usually, ...sooner } = mailKeptDays;
-const keptDays = sql`case ${mails.kind} ${sql.join(
+const retentionDays = sql`case ${mails.kind} ${sql.join(
   Object.entries(sooner).map(([kind, days]) => sql`when ${kind} then ${days}::int`),
   sql` `,
 )} else ${usually}::int end`;
 
 /** Letters are about people: after 90 days nothing of them is left here, of some after less. Returns their ids. */
-export async function forgetMails(db: Database): Promise<string[]> {
+export async function purgeMails(db: Database): Promise<string[]> {
   const gone = await db
     .delete(mails)
     .where(
-      and(ne(mails.state, "waiting"), sql`${mails.createdAt} < now() - make_interval(days => ${keptDays})`),
+      and(
+        ne(mails.state, "waiting"),
+        sql`${mails.createdAt} < now() - make_interval(days => ${retentionDays})`,
+      ),
     )
     .returning({ id: mails.id });
   return gone.map(({ id }) => id);
@@ -110,7 +113,7 @@ export type ListedMail = Pick<
 /** The newest first; only those to addresses that have `address` in them. */
 export function findMails(
   db: Database,
-  { address, atMost, offset }: { address: string; atMost: number; offset: number },
+  { address, limit, offset }: { address: string; limit: number; offset: number },
 ): Promise<ListedMail[]> {
   const { id, toAddress, fromName, subject, preheader, state, problem, createdAt } = mails;
   return db
@@ -128,17 +131,17 @@ export function findMails(
     .from(mails)
     .where(address === "" ? undefined : sql`position(${addressKey(address)} in ${toAddress}) > 0`)
     .orderBy(desc(createdAt), asc(id))
-    .limit(atMost)
+    .limit(limit)
     .offset(offset);
 }
 
 /** Those that reach nobody as things are: given up, or held back. The newest first. */
-export function findStuckMails(db: Database, atMost: number) {
+export function findStuckMails(db: Database, limit: number) {
   const { id, kind, toAddress, subject, state, problem, createdAt } = mails;
   return db
     .select({ id, kind, toAddress, subject, state, problem, createdAt })
     .from(mails)
     .where(inArray(state, ["dead", "held"]))
     .orderBy(desc(createdAt), asc(id))
-    .limit(atMost);
+    .limit(limit);
 }

@@ -12,13 +12,13 @@ export type MailSurroundings = {
   links: SignedLinks;
 };
 
-/** A list can be left for two years after the letter. */
+/** A list can be left for two years after the e-mail. */
 const leaveForMs = 2 * 365 * 86_400_000;
 
 /** Whom the link takes off which list. */
 export const unsubscribeSubject = (topic: string, address: string) => `${topic} ${address}`;
 
-/** The letter of a row, as it goes out: the same every time. */
+/** The e-mail of a row, as it goes out: the same every time. */
 export function readyMail(mail: StoredMail, { publicOrigin, from, links }: MailSurroundings): ReadyMail {
   const expires = new Date(mail.createdAt.getTime() + leaveForMs);
   const unsubscribeUrl =

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { company } from "#core/company/company.ts";
-import { aLetter } from "#tests/a-letter.ts";
-import type { MailBlock } from "./letter.ts";
+import { anEmail } from "#tests/an-email.ts";
+import type { MailBlock } from "./email.ts";
 import { renderMail } from "./render-mail.ts";
 
 const surroundings = { publicOrigin: "https://bilar.example", unsubscribeUrl: null };
@@ -44,7 +44,7 @@ const seen = (html: string) =>
 
 test("[MAIL-1] the text says of each step whether it is done, as the HTML does", () => {
   const steps = (["done", "now", "next"] as const).map((state) => ({ title: state, note: "Så.", state }));
-  const { html, text } = renderMail(aLetter("a", { blocks: [{ steps }] }), surroundings);
+  const { html, text } = renderMail(anEmail("a", { blocks: [{ steps }] }), surroundings);
   expect(text).toContain("Klart: done\n  Så.\nNu: now\n  Så.\nSedan: next\n  Så.");
   for (const [word, mark] of [
     ["Klart", "✓"],
@@ -55,7 +55,7 @@ test("[MAIL-1] the text says of each step whether it is done, as the HTML does",
 });
 
 test("[MAIL-1] HTML and text say the same, in the same order, with whole addresses", () => {
-  const { html, text } = renderMail(aLetter("a", { blocks }), surroundings);
+  const { html, text } = renderMail(anEmail("a", { blocks }), surroundings);
   const words = [
     "Ditt ärende",
     "48 29 71 K",
@@ -92,7 +92,7 @@ test("[MAIL-1] HTML and text say the same, in the same order, with whole address
 test("[MAIL-1] what people write is text, in the HTML too", () => {
   const nasty = `<img src=x onerror="alert('1')">&`;
   const { html, text } = renderMail(
-    aLetter("a", {
+    anEmail("a", {
       subject: nasty,
       preheader: nasty,
       reason: nasty,
@@ -111,8 +111,8 @@ test("[MAIL-1] what people write is text, in the HTML too", () => {
   expect(text).toContain(nasty);
 });
 
-test("[MAIL-8] a letter is 600 pixels wide, knows the dark, loads nothing but pictures, and follows nobody", () => {
-  const { html } = renderMail(aLetter("a", { blocks }), surroundings);
+test("[MAIL-8] an e-mail is 600 pixels wide, knows the dark, loads nothing but pictures, and follows nobody", () => {
+  const { html } = renderMail(anEmail("a", { blocks }), surroundings);
   expect(html).toContain("max-width:600px");
   expect(html).toContain("prefers-color-scheme:dark");
   expect(html).toContain("max-width:480px");

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type SmtpMood, startSilentServer, startSmtpServer } from "#tests/smtp-server.ts";
-import { LetterRefused } from "./mailer.ts";
+import { EmailRefused } from "./mailer.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 
-const limits = { connectMs: 1_000, answerMs: 1_500 };
+const limits = { connectMs: 1_000, responseMs: 1_500 };
 const envelope = { id: "1", from: "hej@example.se", to: "asa@example.se" };
 const message = Buffer.from("Subject: Hej\r\nMessage-ID: <1@example.se>\r\n\r\nHej!\r\n");
 
@@ -20,23 +20,23 @@ function send(mood: SmtpMood, url = server.url) {
   return mailer.send(envelope, message);
 }
 
-test("[MAIL-3] a letter is handed over as it is", async () => {
+test("[MAIL-3] an e-mail is handed over as it is", async () => {
   const before = server.taken.length;
   await send("take");
   expect(server.taken.slice(before)).toEqual([message.toString()]);
 });
 
-test("[MAIL-5] a receiver that nobody has is told apart from a letter that is not taken", async () => {
-  await expect(send("refuse")).rejects.toMatchObject({ name: "LetterRefused", isAddressUnknown: true });
-  await expect(send("full")).rejects.toMatchObject({ name: "LetterRefused", isAddressUnknown: false });
+test("[MAIL-5] a receiver that nobody has is told apart from an e-mail that is not taken", async () => {
+  await expect(send("refuse")).rejects.toMatchObject({ name: "EmailRefused", isAddressUnknown: true });
+  await expect(send("full")).rejects.toMatchObject({ name: "EmailRefused", isAddressUnknown: false });
 });
 
 test.each(["later", "silent", "cut in the letter", "cut after the letter"] as const)(
-  "[MAIL-3] %s: the letter may go better later",
+  "[MAIL-3] %s: the e-mail may go better later",
   async (mood) => {
     const failure = await send(mood).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
-    expect(failure).not.toBeInstanceOf(LetterRefused);
+    expect(failure).not.toBeInstanceOf(EmailRefused);
   },
 );
 
@@ -46,7 +46,7 @@ test("[MAIL-3] a server that says nothing, or is not there, is a failure that pa
   for (const url of [silent.url, "smtp://127.0.0.1:9"]) {
     const failure = await send("take", url).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
-    expect(failure).not.toBeInstanceOf(LetterRefused);
+    expect(failure).not.toBeInstanceOf(EmailRefused);
   }
 });
 

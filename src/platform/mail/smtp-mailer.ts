@@ -1,14 +1,14 @@
-import { LetterRefused, type Mailer } from "./mailer.ts";
+import { EmailRefused, type Mailer } from "./mailer.ts";
 
-type Limits = { connectMs: number; answerMs: number };
-/** nodemailer waits for minutes by itself; a letter that hangs holds up those behind it. */
-const usualLimits: Limits = { connectMs: 10_000, answerMs: 30_000 };
+type Limits = { connectMs: number; responseMs: number };
+/** nodemailer waits for minutes by itself; an e-mail that hangs holds up those behind it. */
+const usualLimits: Limits = { connectMs: 10_000, responseMs: 30_000 };
 
 /**
  * Hands letters to the SMTP server at `url` over a few connections that are kept open while there is something to send.
  * Encrypted where the server can (STARTTLS), always with `smtps:`.
  */
-export function smtpMailer(url: string, { connectMs, answerMs }: Limits = usualLimits): Mailer {
+export function smtpMailer(url: string, { connectMs, responseMs }: Limits = usualLimits): Mailer {
   const transport = lazily(async () => {
     const { createTransport } = await import("nodemailer");
     return createTransport({
@@ -18,7 +18,7 @@ export function smtpMailer(url: string, { connectMs, answerMs }: Limits = usualL
       connectionTimeout: connectMs,
       greetingTimeout: connectMs,
       dnsTimeout: connectMs,
-      socketTimeout: answerMs,
+      socketTimeout: responseMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -62,13 +62,13 @@ function serverOf(url: string) {
 type SmtpError = { responseCode?: number; command?: string; response?: string };
 
 /**
- * A final no (5xx) to the receiver, the sender or the letter. To the receiver, 550, 551 and 553 mean that nobody has the
+ * A final no (5xx) to the receiver, the sender or the e-mail. To the receiver, 550, 551 and 553 mean that nobody has the
  * address; others (a full mailbox, a policy) say nothing about it. All else may go better later.
  */
-function asRefusal(error: unknown): LetterRefused | null {
+function asRefusal(error: unknown): EmailRefused | null {
   const { responseCode = 0, command = "", response = "" } = error as SmtpError;
-  const isAboutLetter = /^(RCPT TO|DATA|MAIL FROM)/.test(command);
-  if (responseCode < 500 || !isAboutLetter) return null;
+  const isAboutEmail = /^(RCPT TO|DATA|MAIL FROM)/.test(command);
+  if (responseCode < 500 || !isAboutEmail) return null;
   const isAddressUnknown = command.startsWith("RCPT TO") && [550, 551, 553].includes(responseCode);
-  return new LetterRefused(response || `${responseCode} to ${command}`, isAddressUnknown);
+  return new EmailRefused(response || `${responseCode} to ${command}`, isAddressUnknown);
 }

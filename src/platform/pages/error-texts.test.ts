@@ -9,12 +9,12 @@ test("[PAGE-3] the three headings are the ones of the contract", () => {
 });
 
 test("[PAGE-4] a 404 says what was missing", () => {
-  const wayOn = { label: "Se alla Volvo", to: "/kopa-bil/?brands=volvo" };
-  expect(errorTextFor({ status: 404, data: { missing: "car", wayOn } })).toEqual({
+  const nextLink = { label: "Se alla Volvo", to: "/kopa-bil/?brands=volvo" };
+  expect(errorTextFor({ status: 404, data: { missing: "car", nextLink } })).toEqual({
     ...errorTexts.car,
-    wayOn,
+    nextLink,
   });
-  expect(errorTextFor({ status: 404, data: null })).toEqual({ ...errorTexts.page, wayOn: null });
+  expect(errorTextFor({ status: 404, data: null })).toEqual({ ...errorTexts.page, nextLink: null });
 });
 
 test("[STORE-8] an unknown store is not just any page", () => {
@@ -28,11 +28,14 @@ test.each([
   [500, errorTexts.failure],
   [503, errorTexts.outage],
 ])("[PAGE-5] status %i is our failure", (status, text) => {
-  expect(errorTextFor({ status, data: { missing: "car", wayOn: null } })).toEqual({ ...text, wayOn: null });
+  expect(errorTextFor({ status, data: { missing: "car", nextLink: null } })).toEqual({
+    ...text,
+    nextLink: null,
+  });
   expect(text.explanation).toContain("hos oss");
 });
 
 test("[PAGE-5] what is gone for good is not missing", () => {
-  const { heading } = errorTextFor({ status: 410, data: { missing: "gone", wayOn: null } });
+  const { heading } = errorTextFor({ status: 410, data: { missing: "gone", nextLink: null } });
   expect(heading).toBe("Annonsen är borttagen");
 });

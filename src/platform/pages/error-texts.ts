@@ -35,15 +35,15 @@ export const errorTexts = {
 } as const;
 export type ErrorText = keyof typeof errorTexts;
 
-/** What a loader says is missing, and where to go instead: `data({ missing: "car", wayOn }, 404)`. */
-export type Missing = { missing: ErrorText; wayOn: { label: string; to: string } | null };
+/** What a loader says is missing, and where to go instead: `data({ missing: "car", nextLink }, 404)`. */
+export type Missing = { missing: ErrorText; nextLink: { label: string; to: string } | null };
 
 /** A loader that throws 404 or 410 may say what was missing. */
 export function errorTextFor({ status, data }: { status: number; data: unknown }) {
-  if (status === 503) return { ...errorTexts.outage, wayOn: null };
-  if (status !== 404 && status !== 410) return { ...errorTexts.failure, wayOn: null };
-  if (isMissing(data)) return { ...errorTexts[data.missing], wayOn: data.wayOn };
-  return { ...(data === "store" ? errorTexts.store : errorTexts.page), wayOn: null };
+  if (status === 503) return { ...errorTexts.outage, nextLink: null };
+  if (status !== 404 && status !== 410) return { ...errorTexts.failure, nextLink: null };
+  if (isMissing(data)) return { ...errorTexts[data.missing], nextLink: data.nextLink };
+  return { ...(data === "store" ? errorTexts.store : errorTexts.page), nextLink: null };
 }
 
 function isMissing(data: unknown): data is Missing {

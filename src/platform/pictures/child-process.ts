@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from "node:child_process";
 import { constants, getPriority, setPriority } from "node:os";
 
 /** What a process of pictures answers: to each question one of these, in whatever order. */
-export type ChildAnswer<Made> = { id: number } & ({ made: Made } | { error: string });
+export type ChildReply<Made> = { id: number } & ({ made: Made } | { error: string });
 
 type Waiting<Made> = {
-  asked: ChildProcess;
+  worker: ChildProcess;
   resolve: (made: Made) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
@@ -16,7 +16,7 @@ const stepsBelow = 10;
 
 type Options = {
   /** The module that runs there. */
-  place: string;
+  filePath: string;
   /** A question that takes longer ends the process: libvips cannot be told to stop. */
   patienceMs: number;
   /** Nobody has asked for so long: its memory is given back. */
@@ -27,24 +27,24 @@ type Options = {
  * Work on pictures in a process of its own, started at the first need: its memory is not the server's, it has a lower
  * priority than pages, and one that is stuck can be ended.
  */
-export function childProcess<Question, Made>({ place, patienceMs, idleMs }: Options) {
+export function childProcess<Question, Made>({ filePath, patienceMs, idleMs }: Options) {
   let child: ChildProcess | null = null;
   let questions = 0;
   let isStopped = false;
   let idle: NodeJS.Timeout | undefined;
   const waiting = new Map<number, Waiting<Made>>();
 
-  function settle(id: number): Waiting<Made> | undefined {
-    const settled = waiting.get(id);
+  function remove(id: number): Waiting<Made> | undefined {
+    const removed = waiting.get(id);
     waiting.delete(id);
-    clearTimeout(settled?.timer);
+    clearTimeout(removed?.timer);
     if (waiting.size === 0) {
       holdOn(false);
       clearTimeout(idle);
       idle = setTimeout(() => end(child), idleMs);
       idle.unref();
     }
-    return settled;
+    return removed;
   }
 
   /** It takes a moment until it has ended: whoever asks meanwhile asks another. */
@@ -60,7 +60,7 @@ export function childProcess<Question, Made>({ place, patienceMs, idleMs }: Opti
   }
 
   function start(): ChildProcess {
-    const started = fork(place, {
+    const started = fork(filePath, {
       // Without what was loaded into this process, and with little room for what JavaScript leaves behind.
       execArgv: ["--max-semi-space-size=2"],
       serialization: "advanced",
@@ -68,14 +68,14 @@ export function childProcess<Question, Made>({ place, patienceMs, idleMs }: Opti
       env: { ...process.env, MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "2" },
     });
     lowerPriority(started.pid);
-    started.on("message", (answer: ChildAnswer<Made>) => {
-      const settled = settle(answer.id);
-      if ("made" in answer) settled?.resolve(answer.made);
-      else settled?.reject(new Error(answer.error));
+    started.on("message", (reply: ChildReply<Made>) => {
+      const removed = remove(reply.id);
+      if ("made" in reply) removed?.resolve(reply.made);
+      else removed?.reject(new Error(reply.error));
     });
     const ended = () => {
       if (child === started) child = null;
-      for (const [id, { asked }] of waiting) if (asked === started) settle(id)?.reject(new ChildEnded());
+      for (const [id, { worker }] of waiting) if (worker === started) remove(id)?.reject(new ChildEnded());
     };
     started.on("exit", ended).on("error", ended);
     return started;
@@ -89,13 +89,13 @@ export function childProcess<Question, Made>({ place, patienceMs, idleMs }: Opti
         questions += 1;
         const id = questions;
         child ??= start();
-        const asked = child;
-        const timer = setTimeout(() => end(asked), patienceMs);
+        const worker = child;
+        const timer = setTimeout(() => end(worker), patienceMs);
         timer.unref();
-        waiting.set(id, { asked, resolve, reject, timer });
+        waiting.set(id, { worker, resolve, reject, timer });
         holdOn(true);
-        asked.send({ id, question }, (error) => {
-          if (error) settle(id)?.reject(new ChildEnded());
+        worker.send({ id, question }, (error) => {
+          if (error) remove(id)?.reject(new ChildEnded());
         });
       }),
     pid: () => child?.pid ?? null,

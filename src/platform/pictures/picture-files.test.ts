@@ -23,8 +23,8 @@ test("[PICTURE-1] a picture is served with its type, an ETag and a year's cachin
   });
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(aJpeg("car"));
   const etag = answer.headers.get("etag") ?? "";
-  for (const asked of [etag, `W/"x", W/${etag}`, "*"]) {
-    const again = await site.request(address, { headers: { "if-none-match": asked } });
+  for (const requestedWidth of [etag, `W/"x", W/${etag}`, "*"]) {
+    const again = await site.request(address, { headers: { "if-none-match": requestedWidth } });
     expect([again.status, (await again.text()).length]).toEqual([304, 0]);
   }
   for (const missing of [`/files/pictures/${"0".repeat(64)}.jpg`, "/files/pictures/..%2Fa.jpg"]) {
@@ -58,7 +58,7 @@ async function aSite() {
     }),
     demoPicture: (recipe) =>
       recipe === "car"
-        ? { hash: "abc", job: async () => ({ file: { place: "" }, crop: null, plates: [] }) }
+        ? { hash: "abc", job: async () => ({ file: { filePath: "" }, crop: null, plates: [] }) }
         : null,
     demoVideo: () => null,
     logo: "",
@@ -151,7 +151,10 @@ test("[DEMOPICTURE-1] the address of a demo picture answers with the whole, and 
   const old = await get("/files/demo/car/old/640");
   const target = new URL(old.headers.get("location") ?? "", "http://localhost/files/demo/car/old/640");
   expect([old.status, target.pathname]).toEqual([302, "/files/demo/car/abc/640"]);
-  const whole = await get("/files/demo/car/old.jpg");
-  const wholeTarget = new URL(whole.headers.get("location") ?? "", "http://localhost/files/demo/car/old.jpg");
+  const maxWidth = await get("/files/demo/car/old.jpg");
+  const wholeTarget = new URL(
+    maxWidth.headers.get("location") ?? "",
+    "http://localhost/files/demo/car/old.jpg",
+  );
   expect(wholeTarget.pathname).toBe("/files/demo/car/abc.jpg");
 });

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { forAYear } from "#platform/http/cache-control.ts";
 import { isNotModified } from "#platform/http/if-none-match.ts";
-import { problemAnswer } from "#platform/http/problem.ts";
+import { problemResponse } from "#platform/http/problem.ts";
 import { sendFile } from "#platform/http/send-file.ts";
 import { type PictureStore, picturePath } from "./picture-store.ts";
 import { pictureWidths } from "./picture-variants.ts";
@@ -13,7 +13,7 @@ import { storedPicture } from "./variants/stored-picture.ts";
 export type SiteMedia = {
   variants: Variants;
   demoPicture: (recipe: string) => VariantSource | null;
-  demoVideo: (name: string) => { place: string; hash: string } | null;
+  demoVideo: (name: string) => { filePath: string; hash: string } | null;
   /** The chain's logo, an SVG to be drawn into pictures. */
   logo: string;
 };
@@ -26,19 +26,19 @@ const cachedFor = {
 } as const satisfies Record<Variant["state"], string>;
 const demoPath = "/files/demo/";
 /** Pictures are never made wider than they are, so this is the whole of any. */
-const whole = Math.max(...pictureWidths);
+const maxWidth = Math.max(...pictureWidths);
 const retryAfter = "5";
 
 /** /files/pictures/<hash>.jpg: the address changes with the content, so the answer never does. */
 export function pictureFiles(pictures: PictureStore, media: SiteMedia) {
   const files = new Hono().get(`${picturePath}:name`, async (c) => {
     const name = c.req.param("name");
-    const found = await pictures.find(name);
-    if (found === null) return missing(c);
+    const picture = await pictures.find(name);
+    if (picture === null) return missing(c);
     const etag = `"${name.slice(0, name.indexOf("."))}"`;
-    const headers = { etag, "cache-control": forAYear, "content-type": found.contentType };
+    const headers = { etag, "cache-control": forAYear, "content-type": picture.contentType };
     if (isNotModified(etag, c.req.header("if-none-match"))) return c.body(null, 304, headers);
-    return c.body(new Uint8Array(await found.read()), 200, headers);
+    return c.body(new Uint8Array(await picture.read()), 200, headers);
   });
   const { variants, demoPicture, demoVideo } = media;
 
@@ -53,7 +53,7 @@ export function pictureFiles(pictures: PictureStore, media: SiteMedia) {
     const source = demoPicture(c.req.param("recipe"));
     if (!source) return missing(c);
     if (c.req.param("name") !== `${source.hash}.jpg`) return leadTo(c, `${source.hash}.jpg`);
-    return inBestFormat(c, variants, source, whole);
+    return inBestFormat(c, variants, source, maxWidth);
   });
   files.get(`${demoPath}:recipe/:hash/:width`, async (c) => {
     const { recipe, hash, width } = c.req.param();
@@ -77,27 +77,27 @@ export function sourceOfVariant(
   return source?.hash === hash ? source : null;
 }
 
-async function atWidth(c: Context, variants: Variants, source: VariantSource, asked: string) {
-  const width = pictureWidths.find((known) => String(known) === asked);
-  if (width === undefined) return wrongWidth(asked.slice(0, 20));
+async function atWidth(c: Context, variants: Variants, source: VariantSource, requestedWidth: string) {
+  const width = pictureWidths.find((known) => String(known) === requestedWidth);
+  if (width === undefined) return wrongWidth(requestedWidth.slice(0, 20));
   return inBestFormat(c, variants, source, width);
 }
 
 async function inBestFormat(c: Context, variants: Variants, source: VariantSource, width: number) {
   const formats = acceptedFormats(c.req.header("accept") ?? "");
-  let found: Variant | null;
+  let picture: Variant | null;
   try {
-    found = await variants.find(source, width, formats);
+    picture = await variants.find(source, width, formats);
   } catch (error) {
     if (error instanceof NoSuchPicture) return missing(c);
     throw error;
   }
-  if (!found)
+  if (!picture)
     return c.text("Bilden är inte klar än. Försök igen om några sekunder.", 503, {
       "retry-after": retryAfter,
       "cache-control": "no-store",
     });
-  const { bytes, format, etag, state } = found;
+  const { bytes, format, etag, state } = picture;
   const headers = {
     etag,
     vary: "Accept",
@@ -117,7 +117,7 @@ export function leadTo(c: Context, to: string) {
   return c.body(null, 302, { location: to, "cache-control": "no-store" });
 }
 
-function wrongWidth(asked: string): Response {
-  const title = `Bredden ${asked} finns inte. Välj en av ${pictureWidths.join(", ")}.`;
-  return problemAnswer({ type: "about:blank", title, status: 400 });
+function wrongWidth(requestedWidth: string): Response {
+  const title = `Bredden ${requestedWidth} finns inte. Välj en av ${pictureWidths.join(", ")}.`;
+  return problemResponse({ type: "about:blank", title, status: 400 });
 }

@@ -31,17 +31,17 @@ export function pictureStore(files: FileStore): PictureStore {
       const kind = pictureKindOf(bytes);
       if (kind === null) return null;
       const name: PictureName = `${createHash("sha256").update(bytes).digest("hex")}.${kind}`;
-      if (!(await files.has(placeOf(name)))) await files.put(placeOf(name), bytes, { onlyIfAbsent: true });
+      if (!(await files.has(pathOf(name)))) await files.put(pathOf(name), bytes, { onlyIfAbsent: true });
       return pictureAddress(name);
     },
     find: async (name) => {
-      const found = namePattern.test(name) ? await files.find(placeOf(name)) : null;
-      return found && { contentType: contentTypeOf(name), read: found.read };
+      const file = namePattern.test(name) ? await files.find(pathOf(name)) : null;
+      return file && { contentType: contentTypeOf(name), read: file.read };
     },
     findByHash: async (hash) => {
       for (const kind of hashPattern.test(hash) ? pictureKinds : []) {
-        const found = await files.find(placeOf(`${hash}.${kind}`));
-        if (found) return found;
+        const file = await files.find(pathOf(`${hash}.${kind}`));
+        if (file) return file;
       }
       return null;
     },
@@ -54,6 +54,6 @@ export function pictureNameOf(address: string): string | null {
   return namePattern.test(name) ? name : null;
 }
 
-export function placeOf(name: string): string {
+export function pathOf(name: string): string {
   return `pictures/${name.slice(0, 2)}/${name}`;
 }

@@ -1,10 +1,10 @@
 import type { FileStore } from "#platform/files/file-store.ts";
-import { pictureNameOf, picturePath, placeOf } from "./picture-store.ts";
+import { pathOf, pictureNameOf, picturePath } from "./picture-store.ts";
 
 /** All pictures of the store, for whoever looks after it; the site itself asks for one at a time. */
 export type StoredPictures = {
   /** The addresses of the pictures whose names begin with this hexadecimal digit. */
-  beginningWith: (digit: string) => Promise<string[]>;
+  withPrefix: (digit: string) => Promise<string[]>;
   remove: (address: string) => Promise<void>;
 };
 
@@ -12,7 +12,7 @@ export const hexadecimalDigits = [..."0123456789abcdef"];
 
 export function storedPictures(files: FileStore): StoredPictures {
   return {
-    beginningWith: async (digit) => {
+    withPrefix: async (digit) => {
       const addresses: string[] = [];
       for (const second of hexadecimalDigits) {
         const names = await files.list(`pictures/${digit}${second}`);
@@ -23,7 +23,7 @@ export function storedPictures(files: FileStore): StoredPictures {
     remove: async (address) => {
       const name = pictureNameOf(address);
       if (name === null) throw new Error(`No picture of ours: ${address}`);
-      await files.remove(placeOf(name));
+      await files.remove(pathOf(name));
     },
   };
 }

@@ -57,4 +57,4 @@ export const auditActions = {
 export type AuditAction = keyof typeof auditActions;
 
 /** The same look by the same person is one line for so long. */
-export const sameLookMinutes = 10;
+export const sameVisitMinutes = 10;

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, lt, ne, notInArray, type SQL } from "drizzle-orm";
-import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { StaffUser } from "#platform/auth/staff-user.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { AuditAction } from "./audit-actions.ts";
 import { auditLog } from "./audit-log.table.ts";
-import { importMember } from "./import-member.ts";
+import { importUser } from "./import-user.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;
 export type NewAudit = { action: AuditAction; subject: string; note?: string | undefined };
@@ -11,7 +11,7 @@ export type NewAudit = { action: AuditAction; subject: string; note?: string | u
 /** In the transaction of what it tells of: one is there if, and only if, the other is. */
 export async function insertAudit(
   tx: Database,
-  { id: staffId, name: staffName }: Pick<StaffMember, "id" | "name">,
+  { id: staffId, name: staffName }: Pick<StaffUser, "id" | "name">,
   { action, subject, note }: NewAudit,
   at: Date,
 ): Promise<void> {
@@ -19,9 +19,9 @@ export async function insertAudit(
 }
 
 /** Whether the same person has looked at the same since. */
-export async function hasLookedSince(
+export async function hasReadSince(
   db: Database,
-  { id }: StaffMember,
+  { id }: StaffUser,
   { action, subject }: NewAudit,
   since: Date,
 ): Promise<boolean> {
@@ -31,8 +31,8 @@ export async function hasLookedSince(
     eq(auditLog.subject, subject),
     gt(auditLog.at, since),
   );
-  const [found] = await db.select({ id: auditLog.id }).from(auditLog).where(same).limit(1);
-  return found !== undefined;
+  const [row] = await db.select({ id: auditLog.id }).from(auditLog).where(same).limit(1);
+  return row !== undefined;
 }
 
 export type AuditQuestion = {
@@ -40,12 +40,12 @@ export type AuditQuestion = {
   subject?: string | undefined;
   /** The page that ends before this row. */
   before?: number | undefined;
-  atMost: number;
+  limit: number;
 };
 
 /** The newest first. */
-export function findAudits(db: Database, { staffId, subject, before, atMost }: AuditQuestion) {
-  const asked: (SQL | undefined)[] = [
+export function findAudits(db: Database, { staffId, subject, before, limit }: AuditQuestion) {
+  const conditions: (SQL | undefined)[] = [
     staffId === undefined ? undefined : eq(auditLog.staffId, staffId),
     // Numbers of cases have a capital letter, plates have none; whoever asks may write either.
     subject === undefined
@@ -56,15 +56,15 @@ export function findAudits(db: Database, { staffId, subject, before, atMost }: A
   return db
     .select()
     .from(auditLog)
-    .where(and(...asked))
+    .where(and(...conditions))
     .orderBy(desc(auditLog.id))
-    .limit(atMost);
+    .limit(limit);
 }
 
 const signIns = ["signIn.done", "signIn.refused"] as const satisfies AuditAction[];
 
 /** Those who have done more than signing in since, each under the newest name. */
-export async function findMembers(db: Database, since: Date): Promise<{ id: string; name: string }[]> {
+export async function findStaffUsers(db: Database, since: Date): Promise<{ id: string; name: string }[]> {
   const rows = await db
     .selectDistinctOn([auditLog.staffId], { id: auditLog.staffId, name: auditLog.staffName })
     .from(auditLog)
@@ -72,7 +72,7 @@ export async function findMembers(db: Database, since: Date): Promise<{ id: stri
       and(
         gt(auditLog.at, since),
         notInArray(auditLog.action, [...signIns]),
-        ne(auditLog.staffId, importMember.id),
+        ne(auditLog.staffId, importUser.id),
       ),
     )
     .orderBy(auditLog.staffId, desc(auditLog.at));

@@ -1,26 +1,26 @@
-import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { StaffUser } from "#platform/auth/staff-user.ts";
 import type { Database } from "#platform/db/database.ts";
-import { auditActions, sameLookMinutes } from "./audit-actions.ts";
-import { hasLookedSince, insertAudit, type NewAudit } from "./audit-log.ts";
+import { auditActions, sameVisitMinutes } from "./audit-actions.ts";
+import { hasReadSince, insertAudit, type NewAudit } from "./audit-log.ts";
 
 const msPerMinute = 60_000;
 
 /** Notes what one of us does; a look that was noted a moment ago is not noted again. */
-export async function note(tx: Database, member: StaffMember, entry: NewAudit, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - sameLookMinutes * msPerMinute);
+export async function note(tx: Database, staffUser: StaffUser, entry: NewAudit, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - sameVisitMinutes * msPerMinute);
   const isLook = auditActions[entry.action].kind === "lookUp";
-  if (isLook && (await hasLookedSince(tx, member, entry, since))) return;
-  await insertAudit(tx, member, entry, now);
+  if (isLook && (await hasReadSince(tx, staffUser, entry, since))) return;
+  await insertAudit(tx, staffUser, entry, now);
 }
 
 type SignInAttempt = {
-  user: Pick<StaffMember, "id" | "name" | "username"> | null;
+  user: Pick<StaffUser, "id" | "name" | "username"> | null;
   isRight: boolean;
   note?: string | undefined;
 };
 
 /** Of an account that there is none of, only that somebody tried. */
-export async function noteSignIn(
+export async function recordSignIn(
   db: Database,
   { user, isRight, note }: SignInAttempt,
   now: Date,

@@ -13,9 +13,9 @@ export function Dialog({ label, className, onClose, onKeyDown, children }: Dialo
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed while it is still in the document: one that has been removed gives no focus back.
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, []);
   return (
     <dialog

@@ -12,7 +12,7 @@ export const logMonths = {
 export type StaffLog = keyof typeof logMonths;
 
 /** What is older goes. */
-export function keptSince(log: StaffLog, now: Date): Date {
+export function retainedSince(log: StaffLog, now: Date): Date {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - logMonths[log]);
   return since;

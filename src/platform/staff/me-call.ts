@@ -10,8 +10,8 @@ export const me = staffCall({
   parameters: {},
   body: null,
   audit: null,
-  answer: (_, __, { member }: StaffRequest<unknown>) => ({
-    ...member,
-    permissions: permissionsOf(member.roles),
+  handle: (_, __, { staffUser }: StaffRequest<unknown>) => ({
+    ...staffUser,
+    permissions: permissionsOf(staffUser.roles),
   }),
 });

@@ -1,4 +1,4 @@
-import { type Permission, rolesInWords } from "#platform/auth/permissions.ts";
+import { namesOfRoles, type Permission } from "#platform/auth/permissions.ts";
 import type { StaffCallFailed } from "./staff-api.ts";
 
 export function Loading() {
@@ -22,7 +22,7 @@ export function PageProblem({ problem }: { problem: StaffCallFailed }) {
 export function ReadOnlyNote({ permission }: { permission: Permission }) {
   return (
     <p className="st-note">
-      Du kan läsa här, men inte ändra. Rollen {rolesInWords(permission)} behövs för det.
+      Du kan läsa här, men inte ändra. Rollen {namesOfRoles(permission)} behövs för det.
     </p>
   );
 }

@@ -20,8 +20,8 @@ export function PlateField({ id, label, labelClass, className, value = "", hint,
   const { autoFocus = false, ref, onPlate } = rest;
   const [text, setText] = useState(value);
   const [isWrong, setWrong] = useState(false);
-  const use = (typed: string): boolean => {
-    const plate = findPlate(typed);
+  const use = (text: string): boolean => {
+    const plate = findPlate(text);
     if (plate !== null) onPlate(plate);
     return plate !== null;
   };

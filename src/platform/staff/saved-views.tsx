@@ -2,12 +2,12 @@ import { useState } from "react";
 
 type SavedView = { name: string; search: string };
 
-const most = 12;
+const max = 12;
 
 function readViews(storedAs: string): SavedView[] {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(storedAs) ?? "[]");
-    return Array.isArray(read) ? read.filter(isView).slice(0, most) : [];
+    return Array.isArray(read) ? read.filter(isView).slice(0, max) : [];
   } catch {
     return [];
   }
@@ -59,7 +59,7 @@ export function SavedViews({ storedAs, search, onChoose }: SavedViewsProps) {
             event.preventDefault();
             const called = name.trim();
             if (called === "") return;
-            store([{ name: called, search }, ...views.filter((view) => view.name !== called)].slice(0, most));
+            store([{ name: called, search }, ...views.filter((view) => view.name !== called)].slice(0, max));
             setName("");
           }}
         >

@@ -5,32 +5,32 @@ import { pagesFor } from "./pages-for.ts";
 import { areLettersOff, switchLetters } from "./shortcuts.ts";
 
 const keysOfAll = [
-  { keys: ["Ctrl", "K"], does: "Sök eller ge ett kommando" },
-  { keys: ["?"], does: "Alla genvägar" },
-  { keys: ["N"], does: "Ny offert, bil, bevakning eller inbytesbil" },
-  { keys: ["G", "H"], does: "Nytt för dig" },
-  { keys: ["J"], does: "Nästa rad" },
-  { keys: ["K"], does: "Förra raden" },
-  { keys: ["↵"], does: "Öppna raden" },
-  { keys: ["A"], does: "Ta ärendet" },
-  { keys: ["R"], does: "Skriv svar" },
-  { keys: ["I"], does: "Skriv intern anteckning" },
-  { keys: ["H"], does: "Skjut upp ärendet" },
-  { keys: ["E"], does: "Stäng ärendet" },
-  { keys: ["Ctrl", "↵"], does: "Skicka" },
-  { keys: ["Ctrl", "S"], does: "Spara bilen" },
-  { keys: ["P"], does: "Till bilens pris" },
-  { keys: ["S"], does: "Till bilens steg" },
-  { keys: ["D"], does: "Nytt fynd på bilen" },
-  { keys: ["Alt", "← →"], does: "Flytta den valda bilden" },
-  { keys: ["O"], does: "Gör den valda bilden till omslag" },
-  { keys: ["/"], does: "Sök i lagret" },
-  { keys: ["F"], does: "Filtrera lagret" },
-  { keys: ["X"], does: "Markera bilen, med skift alla dit" },
-  { keys: ["Q"], does: "Annonsens kvalitet" },
-  { keys: ["V"], does: "Flytta markerade bilar" },
-  { keys: ["M"], does: "Märk markerade bilar" },
-  { keys: ["Esc"], does: "Stäng rutan" },
+  { keys: ["Ctrl", "K"], action: "Sök eller ge ett kommando" },
+  { keys: ["?"], action: "Alla genvägar" },
+  { keys: ["N"], action: "Ny offert, bil, bevakning eller inbytesbil" },
+  { keys: ["G", "H"], action: "Nytt för dig" },
+  { keys: ["J"], action: "Nästa rad" },
+  { keys: ["K"], action: "Förra raden" },
+  { keys: ["↵"], action: "Öppna raden" },
+  { keys: ["A"], action: "Ta ärendet" },
+  { keys: ["R"], action: "Skriv svar" },
+  { keys: ["I"], action: "Skriv intern anteckning" },
+  { keys: ["H"], action: "Skjut upp ärendet" },
+  { keys: ["E"], action: "Stäng ärendet" },
+  { keys: ["Ctrl", "↵"], action: "Skicka" },
+  { keys: ["Ctrl", "S"], action: "Spara bilen" },
+  { keys: ["P"], action: "Till bilens pris" },
+  { keys: ["S"], action: "Till bilens steg" },
+  { keys: ["D"], action: "Nytt fynd på bilen" },
+  { keys: ["Alt", "← →"], action: "Flytta den valda bilden" },
+  { keys: ["O"], action: "Gör den valda bilden till omslag" },
+  { keys: ["/"], action: "Sök i lagret" },
+  { keys: ["F"], action: "Filtrera lagret" },
+  { keys: ["X"], action: "Markera bilen, med skift alla dit" },
+  { keys: ["Q"], action: "Annonsens kvalitet" },
+  { keys: ["V"], action: "Flytta markerade bilar" },
+  { keys: ["M"], action: "Märk markerade bilar" },
+  { keys: ["Esc"], action: "Stäng rutan" },
 ];
 
 /** Every key, and the way to switch single letters off. */
@@ -38,14 +38,14 @@ export function ShortcutHelp({ me, onClose }: { me: Me; onClose: () => void }) {
   const [isOff, setOff] = useState(areLettersOff);
   const ofPages = pagesFor(me).map(({ key, label }) => ({
     keys: ["G", key?.toUpperCase() ?? ""],
-    does: label,
+    action: label,
   }));
   return (
     <Dialog label="Alla genvägar" className="st-palbox st-help" onClose={onClose}>
       <h2 className="t">Genvägar</h2>
       <dl className="sp-keys">
-        {[...ofPages, ...keysOfAll].map(({ keys, does }) => (
-          <div key={does}>
+        {[...ofPages, ...keysOfAll].map(({ keys, action }) => (
+          <div key={action}>
             <dt>
               {keys.map((key) => (
                 <kbd key={key} className="kbd">
@@ -53,7 +53,7 @@ export function ShortcutHelp({ me, onClose }: { me: Me; onClose: () => void }) {
                 </kbd>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{action}</dd>
           </div>
         ))}
       </dl>

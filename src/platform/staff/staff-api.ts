@@ -38,9 +38,9 @@ type Call = {
 };
 
 const client = createClient(async (address, init) => {
-  const answer = await fetch(address, init);
-  noteClock(answer);
-  return answer;
+  const response = await fetch(address, init);
+  readServerClock(response);
+  return response;
 });
 
 let last: { token: string; at: number } | null = null;
@@ -93,7 +93,7 @@ async function tokenOr(forceRefresh: boolean): Promise<string> {
   }
 }
 
-function noteClock(answer: Response): void {
-  const date = answer.headers.get("date");
+function readServerClock(response: Response): void {
+  const date = response.headers.get("date");
   if (date !== null) isClockRight = isWithinClockSkew(new Date(date), new Date());
 }

@@ -1,15 +1,15 @@
 import type * as z from "zod";
 import type { Permission } from "#platform/auth/permissions.ts";
-import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { StaffUser } from "#platform/auth/staff-user.ts";
 import type { Database } from "#platform/db/database.ts";
-import type { Asked, Parameters } from "#platform/http/parameters.ts";
+import type { Parameters, ParameterValues } from "#platform/http/parameters.ts";
 import type { AuditAction } from "./audit-actions.ts";
 import type { NewAudit } from "./audit-log.ts";
 
 /** Who asks and when, how a change is noted, and the services that the call names as its `Uses`. */
 export type StaffRequest<Uses> = Uses & {
   now: Date;
-  member: StaffMember;
+  staffUser: StaffUser;
   /** Notes a change, in the transaction that makes it. */
   note: (tx: Database, entry: NewAudit) => Promise<void>;
 };
@@ -30,23 +30,29 @@ export type StaffCall<Uses> = {
   /** What is sent, with the Swedish message of each field; null where nothing is. */
   body: z.ZodType | null;
   /** How much that may be; not said: what a form holds. */
-  bytesAtMost?: number;
+  maxBytes?: number;
   /**
    * A look at what tells of a person is noted before it is answered; who changes something notes it with `request.note`,
    * and is not answered without; null where nobody's data is shown and nothing changed.
    */
-  audit: { action: AuditAction; subjectOf: (asked: Asked<Parameters>) => string } | "change" | null;
+  audit:
+    | { action: AuditAction; subjectOf: (values: ParameterValues<Parameters>) => string }
+    | "change"
+    | null;
   /** What `data.json` holds. */
-  answer: (asked: Asked<Parameters>, sent: unknown, request: StaffRequest<Uses>) => unknown;
+  handle: (values: ParameterValues<Parameters>, sent: unknown, request: StaffRequest<Uses>) => unknown;
 };
 
 /** Lets the compiler see what each call can be asked and sent. */
 export function staffCall<Uses, const Declared extends Parameters, Body extends z.ZodType = z.ZodNull>(
-  call: Omit<StaffCall<Uses>, "parameters" | "body" | "answer" | "audit"> & {
+  call: Omit<StaffCall<Uses>, "parameters" | "body" | "handle" | "audit"> & {
     parameters: Declared;
     body: Body | null;
-    audit: { action: AuditAction; subjectOf: (asked: Asked<Declared>) => string } | "change" | null;
-    answer: (asked: Asked<Declared>, sent: z.output<Body>, request: StaffRequest<Uses>) => unknown;
+    audit:
+      | { action: AuditAction; subjectOf: (values: ParameterValues<Declared>) => string }
+      | "change"
+      | null;
+    handle: (values: ParameterValues<Declared>, sent: z.output<Body>, request: StaffRequest<Uses>) => unknown;
   },
 ): StaffCall<Uses> {
   return call as unknown as StaffCall<Uses>;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { oneOf } from "#platform/db/checks.ts";
-import { type NewsKind, newsKindNames } from "./news-kinds.ts";
+import { type NotificationKind, notificationKindNames } from "./notification-kinds.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -11,7 +11,7 @@ export const staffNews = pgTable(
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     staffId: text("staff_id").notNull(),
-    kind: text("kind").$type<NewsKind>().notNull(),
+    kind: text("kind").$type<NotificationKind>().notNull(),
     /** The number of a case, the id of a proposal, or a plate. */
     subject: text("subject").notNull(),
     at: moment("at").notNull(),
@@ -22,6 +22,6 @@ export const staffNews = pgTable(
     uniqueIndex("staff_news_unread").on(t.staffId, t.kind, t.subject).where(sql`${t.readAt} is null`),
     index("staff_news_staff").on(t.staffId, t.at),
     index("staff_news_at").on(t.at),
-    check("staff_news_kind", oneOf(t.kind, newsKindNames)),
+    check("staff_news_kind", oneOf(t.kind, notificationKindNames)),
   ],
 );

@@ -33,7 +33,7 @@ export const staffPages = {
     key: null,
   },
   bids: { path: "budlogg/", label: "Budlogg", permission: "readTradeIns", group: "Inköp", key: "b" },
-  trackers: {
+  purchaseAlerts: {
     path: "kopbevakning/",
     label: "Köpbevakning",
     permission: "trackPurchases",
@@ -41,7 +41,7 @@ export const staffPages = {
     key: "k",
   },
   stock: { path: "lager/", label: "Lager", permission: "readStock", group: "Försäljning", key: "l" },
-  takeIn: { path: "lager/ny/", label: "Ta in bil", permission: "editStock", group: null, key: null },
+  addStockCar: { path: "lager/ny/", label: "Ta in bil", permission: "editStock", group: null, key: null },
   qrSheets: { path: "lager/qr/", label: "QR-blad", permission: "readStock", group: null, key: null },
   stockCar: { path: "lager/:plate/", label: "Bil", permission: "readStock", group: null, key: null },
   proposals: {

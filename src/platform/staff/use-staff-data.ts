@@ -12,10 +12,10 @@ const everyMs = 60_000;
 
 /** The answer of a call, asked for anew each minute while somebody looks, and when they come back. */
 export function useStaffData<Answer>(path: string): StaffData<Answer> {
-  const [asked, setAsked] = useState(0);
+  const [attempt, setRequested] = useState(0);
   const [got, setGot] = useState<{ path: string; data: Answer } | null>(null);
   const [problem, setProblem] = useState<StaffCallFailed | null>(null);
-  const reload = useCallback(() => setAsked((times) => times + 1), []);
+  const reload = useCallback(() => setRequested((times) => times + 1), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when somebody says so.
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useStaffData<Answer>(path: string): StaffData<Answer> {
       },
     );
     return () => stop.abort();
-  }, [path, asked]);
+  }, [path, attempt]);
 
   useEffect(() => {
     const whenSeen = () => {

@@ -1,9 +1,9 @@
 import { dropUpload } from "./drop-upload.ts";
 import { findOldUploads } from "./storage/uploads.ts";
 import type { UploadServices } from "./upload.ts";
-import { startWithinMs } from "./upload-room.ts";
+import { startWithinMs } from "./upload-capacity.ts";
 
-const keptForMs = 24 * 3_600_000;
+const retentionMs = 24 * 3_600_000;
 const atATime = 100;
 
 /** What no form has taken within a day goes, finished or not, with its files; what never started goes soon. Returns how many. */
@@ -13,7 +13,7 @@ export async function clearUploads({
   ...needs
 }: Pick<UploadServices, "db" | "files"> & { now: Date; isStopped: () => boolean }): Promise<number> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const old = { begunBefore: ago(keptForMs), unstartedBefore: ago(startWithinMs) };
+  const old = { startedBefore: ago(retentionMs), unstartedBefore: ago(startWithinMs) };
   let cleared = 0;
   for (;;) {
     const keys = await findOldUploads(needs.db, old, atATime);

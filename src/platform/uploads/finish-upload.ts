@@ -25,12 +25,12 @@ export async function finishUpload(needs: UploadServices, row: UploadRow): Promi
   const { key } = row;
   if (row.state === "accepted" || row.state === "refused") return uploadFrom(row, []);
   const parts = await findParts(db, key);
-  const isWhole =
+  const isComplete =
     missingParts(
       row.bytes,
       parts.map(({ number }) => number),
     ).length === 0;
-  if (!isWhole) return { refusal: "notComplete" };
+  if (!isComplete) return { refusal: "notComplete" };
   const now = clock();
   const isOurs = await claimCheck(db, key, now, new Date(now.getTime() - staleAfterMs));
   if (!isOurs) return finishedByOthers(needs, key);
@@ -63,9 +63,9 @@ async function check(
   parts: readonly PartRow[],
 ): Promise<Checked | null> {
   const folder = await mkdtemp(join(tmpdir(), "upload-"));
-  const place = join(folder, "file");
+  const filePath = join(folder, "file");
   try {
-    const file = await open(place, "wx");
+    const file = await open(filePath, "wx");
     try {
       for (const { number, sha256 } of parts) {
         const bytes = await files.readPart(key, number, sha256);
@@ -75,7 +75,7 @@ async function check(
     } finally {
       await file.close();
     }
-    const accepted = await intake.accept({ place });
+    const accepted = await intake.accept({ filePath });
     if (!("refusal" in accepted)) {
       const { url: picture, bytes, preview, width, height } = accepted;
       return { result: { picture, preview, width, height }, bytes };

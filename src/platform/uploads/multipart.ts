@@ -4,14 +4,14 @@ export type FormPart = { name: string; filename: string | null; content: AsyncIt
 /** What says that it is multipart/form-data and is not. */
 export class BrokenForm extends Error {}
 
-const headAtMost = 8_192;
+const maxHeadBytes = 8_192;
 const blankLine = Buffer.from("\r\n\r\n");
 
 export function boundaryOf(contentType: string | null): string | null {
-  const found = /^multipart\/form-data;.*\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(
+  const match = /^multipart\/form-data;.*\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(
     contentType ?? "",
   );
-  return found?.[1] ?? found?.[2] ?? null;
+  return match?.[1] ?? match?.[2] ?? null;
 }
 
 /** The parts of a form, one after the other, of which no more than some kilobytes are in memory. */
@@ -24,10 +24,10 @@ export async function* multipartParts(
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   await drained(reader.until(delimiter));
   for (;;) {
-    const ending = await reader.take(2);
+    const ending = await reader.readExactly(2);
     if (ending === "--") return;
     if (ending !== "\r\n") throw new BrokenForm();
-    const head = await textOf(reader.until(blankLine), headAtMost);
+    const head = await textOf(reader.until(blankLine), maxHeadBytes);
     const content = reader.until(delimiter);
     yield { ...namesIn(head), content };
     await drained(content);
@@ -53,7 +53,7 @@ function readUntil(body: AsyncIterable<Uint8Array>, start: Buffer) {
     held = held.length === 0 ? Buffer.from(value) : Buffer.concat([held, value]);
   }
   return {
-    take: async (length: number): Promise<string> => {
+    readExactly: async (length: number): Promise<string> => {
       while (held.length < length) await more();
       const taken = held.subarray(0, length).toString("latin1");
       held = held.subarray(length);
@@ -75,11 +75,11 @@ function readUntil(body: AsyncIterable<Uint8Array>, start: Buffer) {
   };
 }
 
-export async function textOf(content: AsyncIterable<Uint8Array>, bytesAtMost: number): Promise<string> {
+export async function textOf(content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
   let bytes = Buffer.alloc(0);
   for await (const chunk of content) {
     bytes = Buffer.concat([bytes, chunk]);
-    if (bytes.length > bytesAtMost) throw new BrokenForm();
+    if (bytes.length > maxBytes) throw new BrokenForm();
   }
   return bytes.toString("utf8");
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { formAtMost } from "./receive-form.ts";
+import { maxFormBytes } from "./receive-form.ts";
 
 const units: Record<string, number> = { m: 2 ** 20, MB: 1_000_000 };
 
@@ -12,5 +12,5 @@ test.each([
     ([, count, unit = ""]) => Number(count) * (units[unit] ?? Number.NaN),
   );
   expect(limits.length).toBe(1);
-  for (const bytes of limits) expect(bytes).toBeGreaterThanOrEqual(formAtMost);
+  for (const bytes of limits) expect(bytes).toBeGreaterThanOrEqual(maxFormBytes);
 });

@@ -21,9 +21,9 @@ export type ReceivedForm = {
   fault: "broken" | "tooMuch" | null;
 };
 
-const textsAtMost = 128 * 1024;
+const maxTexts = 128 * 1024;
 /** Of all that visitors send the most, with room for the words between the files; proxies must let it through. */
-export const formAtMost = uploadLimits.bytesInAll + 1_000_000;
+export const maxFormBytes = uploadLimits.bytesInAll + 1_000_000;
 const idLength = 64;
 const brokenForm: ReceivedForm = {
   pictures: [],
@@ -35,7 +35,7 @@ const brokenForm: ReceivedForm = {
 
 const tooMuch = { name: "Formuläret", message: uploadRefusals.tooMuchInAll.message };
 
-type Asked = {
+type FormUpload = {
   field: string;
   /** Whom the uploads are counted for; empty where nobody counts. */
   sender: string;
@@ -50,7 +50,7 @@ type From = { form: string; sender: string };
 export async function receiveForm(
   uploads: Uploads,
   request: Request,
-  { field, sender }: Asked,
+  { field, sender }: FormUpload,
 ): Promise<ReceivedForm> {
   const boundary = boundaryOf(request.headers.get("content-type"));
   if (boundary === null || !request.body) return brokenForm;
@@ -58,17 +58,17 @@ export async function receiveForm(
   const received: ReceivedForm = { pictures: [], refused: [], hasFiles: false, texts: [], fault: null };
   let textBytes = 0;
   try {
-    for await (const part of multipartParts(boundedChunks(request, formAtMost), boundary)) {
+    for await (const part of multipartParts(boundedChunks(request, maxFormBytes), boundary)) {
       if (part.name !== field && part.filename === null) {
-        const text = await textOf(part.content, textsAtMost);
+        const text = await textOf(part.content, maxTexts);
         textBytes += text.length;
-        if (textBytes > textsAtMost) throw new BodyTooLarge();
+        if (textBytes > maxTexts) throw new BodyTooLarge();
         received.texts.push([part.name, text]);
         continue;
       }
       if (part.name !== field || part.filename === "") continue;
-      if (part.filename === null) await takeId(uploads, await textOf(part.content, idLength), received);
-      else await takeFile(uploads, from, { ...part, filename: part.filename }, received);
+      if (part.filename === null) await receiveId(uploads, await textOf(part.content, idLength), received);
+      else await receiveFile(uploads, from, { ...part, filename: part.filename }, received);
     }
   } catch (error) {
     if (error instanceof BodyTooLarge)
@@ -88,21 +88,21 @@ function selectionOf({ pictures }: Taken): Selection {
 /** The ids of uploads that are done, from a program or our script. */
 export async function receiveIds(uploads: Uploads, ids: readonly string[]): Promise<Taken> {
   const received: Taken = { pictures: [], refused: [] };
-  for (const id of ids) await takeId(uploads, id, received);
+  for (const id of ids) await receiveId(uploads, id, received);
   return received;
 }
 
 type Taken = Pick<ReceivedForm, "pictures" | "refused">;
 
-async function takeId(uploads: Uploads, id: string, received: Taken): Promise<void> {
+async function receiveId(uploads: Uploads, id: string, received: Taken): Promise<void> {
   const { pictures, refused } = received;
   if (id === "" || pictures.some((picture) => picture.id === id)) return;
-  const found = await uploads.describe(id);
-  if ("refusal" in found) {
-    refused.push({ name: "En fil", message: uploadRefusals[found.refusal].message });
+  const description = await uploads.describe(id);
+  if ("refusal" in description) {
+    refused.push({ name: "En fil", message: uploadRefusals[description.refusal].message });
     return;
   }
-  const { name, bytes, state, message } = found;
+  const { name, bytes, state, message } = description;
   const refusal = state === "accepted" ? refusalOfFile(bytes, selectionOf(received)) : "notComplete";
   if (refusal === null) pictures.push({ id, name, bytes });
   else refused.push({ name, message: message ?? uploadRefusals[refusal].message });
@@ -110,7 +110,7 @@ async function takeId(uploads: Uploads, id: string, received: Taken): Promise<vo
 
 type SentFile = FormPart & { filename: string };
 
-async function takeFile(
+async function receiveFile(
   uploads: Uploads,
   from: From,
   { filename: name, content }: SentFile,
@@ -119,22 +119,22 @@ async function takeFile(
   received.hasFiles = true;
   const folder = await mkdtemp(join(tmpdir(), "upload-"));
   try {
-    const place = join(folder, "file");
-    const bytes = await written(place, content);
+    const filePath = join(folder, "file");
+    const bytes = await writeContent(filePath, content);
     const refusal = refusalOfFile(bytes, selectionOf(received));
-    const sent = refusal
+    const failure = refusal
       ? uploadRefusals[refusal].message
-      : await sendAll(uploads, from, { name, bytes, place });
-    if (typeof sent === "string") received.refused.push({ name, message: sent });
-    else received.pictures.push({ id: sent.id, name, bytes });
+      : await sendAll(uploads, from, { name, bytes, filePath });
+    if (typeof failure === "string") received.refused.push({ name, message: failure });
+    else received.pictures.push({ id: failure.id, name, bytes });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** How long the file is; of one that is too large no more is written than shows that. */
-async function written(place: string, content: AsyncIterable<Uint8Array>): Promise<number> {
-  const file = await open(place, "wx");
+async function writeContent(filePath: string, content: AsyncIterable<Uint8Array>): Promise<number> {
+  const file = await open(filePath, "wx");
   let bytes = 0;
   try {
     for await (const chunk of content) {
@@ -147,17 +147,17 @@ async function written(place: string, content: AsyncIterable<Uint8Array>): Promi
   return bytes;
 }
 
-type WrittenFile = { name: string; bytes: number; place: string };
+type StoredFile = { name: string; bytes: number; filePath: string };
 
 /** The id, or why it was not taken; then nothing of it stays. */
 async function sendAll(
   uploads: Uploads,
   { form, sender }: From,
-  file: WrittenFile,
+  file: StoredFile,
 ): Promise<{ id: string } | string> {
-  const begun = await uploads.begin(form, file, sender);
-  if ("refusal" in begun) return uploadRefusals[begun.refusal].message;
-  const { id } = begun;
+  const created = await uploads.begin(form, file, sender);
+  if ("refusal" in created) return uploadRefusals[created.refusal].message;
+  const { id } = created;
   const refused = await saveParts(uploads, { id, form }, file);
   const finished = refused ?? (await uploads.finish(id, form));
   const message = "refusal" in finished ? uploadRefusals[finished.refusal].message : finished.message;
@@ -169,9 +169,9 @@ async function sendAll(
 async function saveParts(
   uploads: Uploads,
   { id, form }: { id: string; form: string },
-  { bytes, place }: WrittenFile,
+  { bytes, filePath }: StoredFile,
 ): Promise<Refused | null> {
-  const file = await open(place, "r");
+  const file = await open(filePath, "r");
   try {
     for (let number = 0; number < partCount(bytes); number++) {
       const range = partRange(bytes, number) ?? { from: 0, to: 0 };

@@ -3,20 +3,20 @@ import { envelopeShape } from "#platform/http/envelope.ts";
 import { csrfHeader } from "#platform/http/request-forgery.ts";
 import { type UploadCall, uploadCalls } from "./upload-reference.ts";
 
-type Words = {
+type Texts = {
   schemaOf: (shape: z.ZodType) => object | undefined;
   problem: (description: string) => object;
 };
 
 /** The calls that write, for the OpenAPI document: by path, and there by method. */
-export function uploadPaths(words: Words): Record<string, Record<string, object>> {
+export function uploadPaths(texts: Texts): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of uploadCalls)
-    paths[call.path] = { ...paths[call.path], [call.method]: operation(call, words) };
+    paths[call.path] = { ...paths[call.path], [call.method]: operation(call, texts) };
   return paths;
 }
 
-function operation(call: UploadCall, { schemaOf, problem }: Words) {
+function operation(call: UploadCall, { schemaOf, problem }: Texts) {
   const { operationId, title, about, body, data, status, refusals } = call;
   return {
     operationId,

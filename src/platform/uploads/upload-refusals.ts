@@ -42,9 +42,9 @@ export type UploadRefusal = keyof typeof uploadRefusals;
 export type Selection = { files: number; bytes: number };
 
 /** Whether one more file fits; asked before anything is sent, and again by the server. */
-export function refusalOfFile(bytes: number, chosen: Selection): UploadRefusal | null {
+export function refusalOfFile(bytes: number, selection: Selection): UploadRefusal | null {
   if (bytes <= 0) return "emptyFile";
   if (bytes > uploadLimits.bytesPerFile) return "tooLargeFile";
-  if (chosen.files >= uploadLimits.files) return "tooManyFiles";
-  return chosen.bytes + bytes > uploadLimits.bytesInAll ? "tooMuchInAll" : null;
+  if (selection.files >= uploadLimits.files) return "tooManyFiles";
+  return selection.bytes + bytes > uploadLimits.bytesInAll ? "tooMuchInAll" : null;
 }

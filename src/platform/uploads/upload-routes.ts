@@ -4,7 +4,7 @@ import { whenArrived } from "#platform/http/arrived-request.ts";
 import { BodyTooLarge, BodyTooSlow, boundedBody } from "#platform/http/bounded-body.ts";
 import { envelope, onOnePage } from "#platform/http/envelope.ts";
 import type { FormTokens } from "#platform/http/form-token.ts";
-import { problemAnswer, Refusal } from "#platform/http/problem.ts";
+import { problemResponse, Refusal } from "#platform/http/problem.ts";
 import { tooManyCalls } from "#platform/http/refusals.ts";
 import { turns, turnsOfEach } from "#platform/http/turns.ts";
 import { isDigestOf, readDigest } from "./content-digest.ts";
@@ -13,7 +13,7 @@ import { type UploadRefusal, uploadRefusals } from "./upload-refusals.ts";
 import { newUploadShape, uploadJson } from "./upload-shape.ts";
 import type { Uploads } from "./uploads.ts";
 
-const jsonAtMost = 4_096;
+const maxJsonBytes = 4_096;
 /** So many parts in memory at a time, when they have come; those who wait lie aside. */
 const partsAtOnce = 32;
 const partsWaiting = 256;
@@ -51,32 +51,32 @@ export function uploadRoutes({
     const file = newUploadShape.safeParse(await jsonOf(c.req.raw));
     if (!file.success) throw unreadable(file.error.issues.map(({ message }) => message).join(" "));
     const { id } = orRefuse(await uploads.begin(form, file.data, senderOf(c)));
-    return answer(id, orRefuse(await uploads.describe(id)), 201);
+    return respond(id, orRefuse(await uploads.describe(id)), 201);
   });
 
   routes.get("/:id", async (c) => {
     const id = c.req.param("id");
-    return answer(id, orRefuse(await uploads.describe(id)));
+    return respond(id, orRefuse(await uploads.describe(id)));
   });
 
   routes.put("/:id/parts/:number{[0-9]{1,6}}", async (c) => {
-    const { id, number: written } = c.req.param();
-    const number = Number(written);
+    const { id, number: givenNumber } = c.req.param();
+    const number = Number(givenNumber);
     const { bytes } = orRefuse(await uploads.partLength(id, formTokens.get(c), number));
     const sha256 = readDigest(c.req.header("content-digest"));
     if (sha256 === null) throw unreadable("Skicka Content-Digest: sha-256=:…: med delens kontrollsumma.");
-    const take = async (arrived: Request) => {
+    const receive = async (arrived: Request) => {
       const part = await boundedBody(arrived, uploadLimits.partBytes);
       if (part.length !== bytes) throw refusalOf("wrongPartSize");
       if (!isDigestOf(sha256, part)) throw refusalOf("wrongChecksum");
-      const refused = await uploads.savePart(id, number, part);
-      if (refused) throw refusalOf(refused.refusal);
+      const refusalOrUpload = await uploads.savePart(id, number, part);
+      if (refusalOrUpload) throw refusalOf(refusalOrUpload.refusal);
       return list([{ number, sha256 }]);
     };
     const by = senderOf(c);
-    const bounds = { bytesAtMost: uploadLimits.partBytes, sender: by };
+    const bounds = { maxBytes: uploadLimits.partBytes, sender: by };
     return orTooLarge(refusalOf("tooLargePart"), () =>
-      whenArrived(c.req.raw, bounds, (arrived) => inTurn(() => take(arrived), { by })),
+      whenArrived(c.req.raw, bounds, (arrived) => inTurn(() => receive(arrived), { by })),
     );
   });
 
@@ -84,7 +84,7 @@ export function uploadRoutes({
     const id = c.req.param("id");
     const upload = orRefuse(await uploads.finish(id, formTokens.get(c)));
     if (upload.message !== null) throw new Refusal({ status: 422, title: upload.message });
-    return answer(id, upload);
+    return respond(id, upload);
   });
 
   routes.delete("/:id", async (c) => {
@@ -102,7 +102,7 @@ export function uploadRoutes({
   });
 
   routes.on(["GET", "PUT", "PATCH", "DELETE"], ["", "/"], () =>
-    problemAnswer(
+    problemResponse(
       { type: "about:blank", status: 405, title: "Uppladdningar går inte att lista" },
       { allow: "POST" },
     ),
@@ -142,7 +142,7 @@ async function jsonOf(request: Request): Promise<unknown> {
     title: "Anropet är för stort",
     detail: "Skicka filens namn och storlek.",
   });
-  const bytes = await orTooLarge(tooLarge, () => boundedBody(request, jsonAtMost));
+  const bytes = await orTooLarge(tooLarge, () => boundedBody(request, maxJsonBytes));
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
@@ -150,7 +150,7 @@ async function jsonOf(request: Request): Promise<unknown> {
   }
 }
 
-function answer(id: string, upload: Upload, status = 200): Response {
+function respond(id: string, upload: Upload, status = 200): Response {
   return list([uploadJson(id, upload)], status);
 }
 

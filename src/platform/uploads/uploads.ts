@@ -12,9 +12,9 @@ import {
   type UploadRow,
 } from "./storage/uploads.ts";
 import { keyOf, type Refused, type Upload, type UploadServices, uploadFrom } from "./upload.ts";
+import { hasCapacityFor, refusalOfCapacity, startWithinMs } from "./upload-capacity.ts";
 import { uploadFiles } from "./upload-files.ts";
 import { refusalOfFile } from "./upload-refusals.ts";
-import { hasRoomFor, refusalOfRoom, startWithinMs } from "./upload-room.ts";
 
 export type Uploads = ReturnType<typeof uploads>;
 
@@ -32,15 +32,15 @@ export function uploads(needs: Omit<UploadServices, "files"> & { store: FileStor
 
   /** With the word of the form where it is changed: the id alone is enough to read. */
   async function find(id: string, form?: string): Promise<UploadRow | null> {
-    const found = idPattern.test(id) ? await findUpload(db, keyOf(id)) : null;
-    if (found && isForgotten(found)) return null;
-    return found && (form === undefined || found.form === keyOf(form)) ? found : null;
+    const firstRow = idPattern.test(id) ? await findUpload(db, keyOf(id)) : null;
+    if (firstRow && isExpired(firstRow)) return null;
+    return firstRow && (form === undefined || firstRow.form === keyOf(form)) ? firstRow : null;
   }
 
   const startedBy = () => new Date(clock().getTime() - startWithinMs);
   /** Begun, and then nothing came: it is not counted any more, so it cannot be taken up again either. */
-  const isForgotten = ({ state, arrived, begunAt }: UploadRow) =>
-    state === "open" && arrived === 0 && begunAt <= startedBy();
+  const isExpired = ({ state, arrived, startedAt }: UploadRow) =>
+    state === "open" && arrived === 0 && startedAt <= startedBy();
 
   return {
     /** `sender` is whom it is counted for; empty where nobody counts. */
@@ -52,14 +52,14 @@ export function uploads(needs: Omit<UploadServices, "files"> & { store: FileStor
       const id = randomBytes(32).toString("hex");
       const row = {
         ...{ key: keyOf(id), form: keyOf(form), sender: sender && keyOf(sender) },
-        ...{ name: shownName(file.name), bytes: file.bytes, begunAt: clock() },
+        ...{ name: shownName(file.name), bytes: file.bytes, startedAt: clock() },
       };
       const refusal = await beginUpload(
         db,
         row,
         startedBy(),
         ({ ofForm, ofSender, inAll }) =>
-          refusalOfFile(file.bytes, ofForm) ?? refusalOfRoom(inAll, sender === "" ? null : ofSender),
+          refusalOfFile(file.bytes, ofForm) ?? refusalOfCapacity(inAll, sender === "" ? null : ofSender),
       );
       return refusal === null ? { id } : { refusal };
     },
@@ -77,7 +77,7 @@ export function uploads(needs: Omit<UploadServices, "files"> & { store: FileStor
       const range = partRange(row.bytes, number);
       if (!range) return { refusal: "noSuchPart" };
       const bytes = range.to - range.from;
-      return hasRoomFor(bytes, await arrivedInAll(db)) ? { bytes } : { refusal: "noRoom" };
+      return hasCapacityFor(bytes, await arrivedInAll(db)) ? { bytes } : { refusal: "noRoom" };
     },
 
     /** Sent twice it is there once; with other content it is refused. */

@@ -2,19 +2,19 @@ import { Hono } from "hono";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { tooMany } from "#features/forms/api/form-limits.ts";
 import type { Database } from "#platform/db/database.ts";
-import { takeToken } from "#platform/http/rate-buckets.ts";
-import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
+import { consumeToken } from "#platform/http/rate-buckets.ts";
+import { isFromSameOrigin, originHeadersOf } from "#platform/http/request-forgery.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { csrfField } from "../rules/csrf-field.ts";
 import { myPaths } from "../rules/my-paths.ts";
-import { everythingOf } from "../service/everything.ts";
-import { everythingFile } from "../service/everything-file.ts";
+import { dataExportOf } from "../service/data-export.ts";
+import { dataExportFile } from "../service/data-export-file.ts";
 import type { MyPages } from "../service/my-pages.ts";
-import type { MemberCookies } from "./member-cookies.ts";
-import { provenMember } from "./proven-member.ts";
+import { provenUser } from "./proven-user.ts";
 import { fromElsewhere, sentIn } from "./sent-in.ts";
+import type { SessionCookies } from "./session-cookies.ts";
 
-/** Each letter is a letter; each file reads much. */
+/** Each letter is an e-mail; each file reads much. */
 const perAddress = { burst: 5, perSecond: 1 / 600 };
 
 /** Everything in one file, and the end of everything. */
@@ -29,38 +29,39 @@ export function myDataRoutes({
   myPages: MyPages;
   publicOrigin: string;
   clock: () => Date;
-  cookies: MemberCookies;
+  cookies: SessionCookies;
 }) {
   const routes = new Hono<SiteVariables>();
-  const mayAsk = (what: string, address: string) => takeToken(db, `${what}:${address}`, perAddress);
+  const mayAsk = (what: string, address: string) => consumeToken(db, `${what}:${address}`, perAddress);
 
-  routes.get(myPaths.everything(), async (c) => {
-    const member = c.get("member");
-    if (!member) return c.redirect(myPaths.signIn(), 302);
-    if (!(await mayAsk("my-data", member.address))) return c.text(`${tooMany}\n`, 429);
+  routes.get(myPaths.dataExport(), async (c) => {
+    const user = c.get("member");
+    if (!user) return c.redirect(myPaths.signIn(), 302);
+    if (!(await mayAsk("my-data", user.address))) return c.text(`${tooMany}\n`, 429);
     const at = clock();
-    const file = everythingFile(await everythingOf(db, member.address), { address: member.address, at });
+    const file = dataExportFile(await dataExportOf(db, user.address), { address: user.address, at });
     return c.html(file, 200, {
       "content-disposition": `attachment; filename="mina-uppgifter-${stockholmDay(at)}.html"`,
     });
   });
 
   routes.post(myPaths.erase(), async (c, next) => {
-    const refused = (status: number, notice: string) => {
+    const refusal = (status: number, notice: string) => {
       c.set("posted", { status, errors: [], values: {}, notice });
       return next();
     };
     const token = c.req.query("t");
     if (token === undefined) {
-      const member = provenMember(c, publicOrigin, (await sentIn(c))[csrfField] ?? "");
-      if (!member) return refused(403, fromElsewhere);
-      if (!(await mayAsk("erase", member.address))) return refused(429, tooMany);
-      await myPages.erase.ask(member.address);
+      const user = provenUser(c, publicOrigin, (await sentIn(c))[csrfField] ?? "");
+      if (!user) return refusal(403, fromElsewhere);
+      if (!(await mayAsk("erase", user.address))) return refusal(429, tooMany);
+      await myPages.erase.ask(user.address);
       return c.redirect(`${myPaths.erase()}?steg=mejl`, 303);
     }
-    // The letter is the proof; the press has to come from our own page all the same.
-    if (!isFromOwnPage(saidBy(c.req.raw.headers), publicOrigin)) return refused(403, fromElsewhere);
-    if (!(await myPages.erase.erase(token))) return refused(404, fromElsewhere);
+    // The e-mail is the proof; the press has to come from our own page all the same.
+    if (!isFromSameOrigin(originHeadersOf(c.req.raw.headers), publicOrigin))
+      return refusal(403, fromElsewhere);
+    if (!(await myPages.erase.erase(token))) return refusal(404, fromElsewhere);
     cookies.signOut(c);
     return c.redirect(`${myPaths.erase()}?steg=klart`, 303);
   });

@@ -2,22 +2,22 @@ import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { paths } from "#core/paths.ts";
 import { tooMany } from "#features/forms/api/form-limits.ts";
-import { readOwnPost } from "#features/forms/api/read-own-post.ts";
+import { readOwnSubmission } from "#features/forms/api/read-own-submission.ts";
 import type { Sent } from "#features/forms/rules/form.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Http } from "#platform/feature.ts";
-import { takeToken } from "#platform/http/rate-buckets.ts";
-import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
-import type { Member, SiteVariables } from "#platform/http/site-variables.ts";
+import { consumeToken } from "#platform/http/rate-buckets.ts";
+import { isFromSameOrigin, originHeadersOf } from "#platform/http/request-forgery.ts";
+import type { SiteVariables, User } from "#platform/http/site-variables.ts";
 import { csrfField } from "../rules/csrf-field.ts";
 import { myPaths } from "../rules/my-paths.ts";
 import { signInForm, signInRequest } from "../rules/sign-in-form.ts";
 import type { MyPages } from "../service/my-pages.ts";
 import { newSecret } from "../service/secrets.ts";
-import { type MemberCookies, memberCookies } from "./member-cookies.ts";
 import { myDataRoutes } from "./my-data-routes.ts";
-import { provenMember } from "./proven-member.ts";
+import { provenUser } from "./proven-user.ts";
 import { fromElsewhere, sentIn } from "./sent-in.ts";
+import { type SessionCookies, sessionCookies } from "./session-cookies.ts";
 import { syncRoutes } from "./sync-routes.ts";
 
 export type MyPagesServices = { db: Database; myPages: MyPages; clock: () => Date; publicOrigin: string };
@@ -35,7 +35,7 @@ const again = (status: number, notice: string | null, values: Record<string, str
 /** What is asked of my pages beside looking at them. … */
 export function myPagesRoutes(services: MyPagesServices, { senderOf }: Http) {
   const { myPages, publicOrigin, db } = services;
-  const cookies = memberCookies(publicOrigin);
+  const cookies = sessionCookies(publicOrigin);
   const routes = new Hono<SiteVariables>();
   routes.use("/mina-sidor/*", recognise(myPages, cookies));
   routes.use("/mina-sidor.data", recognise(myPages, cookies));
@@ -43,37 +43,37 @@ export function myPagesRoutes(services: MyPagesServices, { senderOf }: Http) {
   routes.route("/", myDataRoutes({ ...services, cookies }));
 
   routes.post(paths.myPagesAuth(), async (c, next) => {
-    const posted = c.req.query("t") === undefined ? await ask(c) : await enter(c, c.req.query("t") ?? "");
-    if (posted instanceof Response) return posted;
-    c.set("posted", posted);
+    const submission = c.req.query("t") === undefined ? await ask(c) : await enter(c, c.req.query("t") ?? "");
+    if (submission instanceof Response) return submission;
+    c.set("posted", submission);
     return next();
   });
 
   async function ask(c: Context) {
-    const read = await readOwnPost(c.req.raw, publicOrigin, ["email"]);
+    const read = await readOwnSubmission(c.req.raw, publicOrigin, ["email"]);
     if ("refused" in read) return read.refused;
     const { success, data } = signInRequest.safeParse(read.sent);
     const [field] = signInForm.fields;
     if (!success)
       return { ...again(422, null, read.values), errors: [{ field: field.name, message: field.message }] };
     const sender = senderOf(c);
-    if (sender !== "" && !(await takeToken(db, `sign-in:${sender}`, perSender)))
+    if (sender !== "" && !(await consumeToken(db, `sign-in:${sender}`, perSender)))
       return again(429, tooMany, read.values);
-    const asker = newSecret();
-    await myPages.signIn.ask(data.email, asker);
-    cookies.setAsker(c, asker);
+    const requester = newSecret();
+    await myPages.signIn.ask(data.email, requester);
+    cookies.setRequester(c, requester);
     return c.redirect(myPaths.checkMail(), 303);
   }
 
-  /** Only a press on our own page signs in: mail programs and their guards open every link. */
+  /** Only a click on our own page signs in: mail programs and their guards open every link. */
   async function enter(c: Context, token: string) {
-    if (!isFromOwnPage(saidBy(c.req.raw.headers), publicOrigin)) return again(403, fromElsewhere);
+    if (!isFromSameOrigin(originHeadersOf(c.req.raw.headers), publicOrigin)) return again(403, fromElsewhere);
     const sender = senderOf(c);
-    if (sender !== "" && !(await takeToken(db, `sign-in-code:${sender}`, perSender)))
+    if (sender !== "" && !(await consumeToken(db, `sign-in-code:${sender}`, perSender)))
       return again(429, tooMany);
     const entered = await myPages.signIn.enter(token, {
-      asker: cookies.asker(c),
-      typed: String((await sentIn(c)).code ?? "").slice(0, 20),
+      requester: cookies.requester(c),
+      enteredCode: String((await sentIn(c)).code ?? "").slice(0, 20),
       userAgent: c.req.header("user-agent") ?? "",
     });
     if (entered === null) return again(404, null);
@@ -87,37 +87,37 @@ export function myPagesRoutes(services: MyPagesServices, { senderOf }: Http) {
 
   routes.post(paths.myPages(), async (c, next) => {
     const sent = await sentIn(c);
-    const member = provenMember(c, publicOrigin, sent[csrfField]);
-    if (!member) {
+    const user = provenUser(c, publicOrigin, sent[csrfField]);
+    if (!user) {
       c.set("posted", again(403, fromElsewhere));
       return next();
     }
-    const isDone = await press(c, member, sent);
+    const isDone = await command(c, user, sent);
     if (isDone) return c.redirect(paths.myPages(), 303);
     c.set("posted", again(404, "Det finns inte längre, eller är inte ditt"));
     return next();
   });
 
-  async function press(c: Context, member: Member, sent: Sent): Promise<boolean> {
+  async function command(c: Context, user: User, sent: Sent): Promise<boolean> {
     const id = idIn(sent);
     switch (sent.do) {
       case "sign-out":
-        await myPages.sessions.end(member, member.id);
+        await myPages.sessions.end(user, user.id);
         cookies.signOut(c);
         return true;
       case "sign-out-everywhere":
-        await myPages.sessions.endAll(member);
+        await myPages.sessions.endAll(user);
         cookies.signOut(c);
         return true;
       case "end-device":
-        await myPages.sessions.end(member, id);
+        await myPages.sessions.end(user, id);
         return true;
       case "pause":
       case "resume":
       case "remove":
       case "at-once":
       case "daily":
-        return myPages.pressWatch(member.address, id, sent.do);
+        return myPages.applySearchAction(user.address, id, sent.do);
       default:
         return false;
     }
@@ -132,15 +132,15 @@ function idIn({ id }: Sent): number {
 }
 
 /** Who asks, and that nobody but them may have the answer. */
-function recognise(myPages: MyPages, cookies: MemberCookies) {
+function recognise(myPages: MyPages, cookies: SessionCookies) {
   return createMiddleware<SiteVariables>(async (c, next) => {
     const token = cookies.session(c);
     const isPage = c.req.method === "GET" && c.req.path.endsWith("/");
-    const known = token === null ? null : await myPages.sessions.recognise(token, isPage);
-    if (known) c.set("member", known.member);
+    const sessionBefore = token === null ? null : await myPages.sessions.recognise(token, isPage);
+    if (sessionBefore) c.set("member", sessionBefore.user);
     await next();
     if (c.res.headers.has("set-cookie")) return;
-    if (known?.next) c.res.headers.append("set-cookie", cookies.rotated(known.next));
-    if (token !== null && !known) c.res.headers.append("set-cookie", cookies.gone());
+    if (sessionBefore?.next) c.res.headers.append("set-cookie", cookies.rotated(sessionBefore.next));
+    if (token !== null && !sessionBefore) c.res.headers.append("set-cookie", cookies.expired());
   });
 }

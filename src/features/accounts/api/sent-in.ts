@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import { readPost, textOnly } from "#features/forms/api/read-post.ts";
+import { readSubmission, textOnly } from "#features/forms/api/read-submission.ts";
 import type { Sent } from "#features/forms/rules/form.ts";
 
-/** What a press on my pages brings; nothing where it cannot be read. */
+/** What a click on my pages brings; nothing where it cannot be read. */
 export async function sentIn(c: Context): Promise<Sent> {
-  const read = await readPost(c.req.raw, textOnly);
+  const read = await readSubmission(c.req.raw, textOnly);
   return "sent" in read ? read.sent : {};
 }
 

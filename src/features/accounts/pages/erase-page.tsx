@@ -1,5 +1,5 @@
 import { paths } from "#core/paths.ts";
-import { AskPage } from "#features/reservations/pages/ask-page.tsx";
+import { ConfirmPage } from "#features/reservations/pages/confirm-page.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -15,13 +15,13 @@ type EraseView = {
   address: string;
   erased: string[];
   left: readonly { what: string; until: string; why: string }[];
-  /** The word of the session, to ask for the letter; null for whoever has come by it. */
+  /** The word of the session, to ask for the e-mail; null for whoever has come by it. */
   csrf: string | null;
   action: string;
   notice: string | null;
 };
 
-/** What goes and what stays, before anything is done; the letter asks once more. */
+/** What goes and what stays, before anything is done; the e-mail asks once more. */
 export function ErasePage({ address, erased, left, csrf, action, notice }: EraseView) {
   return (
     <div className="page-width pb-(--ms-section) lg:pt-4">
@@ -71,10 +71,10 @@ export function ErasePage({ address, erased, left, csrf, action, notice }: Erase
         </Panel>
         <form method="post" action={action} className="flex flex-wrap gap-3">
           {csrf !== null && <input type="hidden" name={csrfField} value={csrf} />}
-          <Button type="submit" look={csrf === null ? "danger" : "primary"}>
+          <Button type="submit" variant={csrf === null ? "danger" : "primary"}>
             {csrf === null ? `Radera allt för ${address}` : "Mejla mig en länk för att radera"}
           </Button>
-          <ButtonLink to={paths.myPages()} look="secondary">
+          <ButtonLink to={paths.myPages()} variant="secondary">
             Avbryt
           </ButtonLink>
         </form>
@@ -98,14 +98,14 @@ const answers = {
   },
 } as const;
 
-export function EraseAnswer({ answer }: { answer: keyof typeof answers }) {
+export function EraseResult({ answer }: { answer: keyof typeof answers }) {
   return (
-    <AskPage crumb={crumb} {...answers[answer]} notice={null}>
+    <ConfirmPage crumb={crumb} {...answers[answer]} notice={null}>
       {answer === "gone" ? (
         <ButtonLink to={myPaths.signIn()}>Logga in</ButtonLink>
       ) : (
         <ButtonLink to={paths.home()}>Till startsidan</ButtonLink>
       )}
-    </AskPage>
+    </ConfirmPage>
   );
 }

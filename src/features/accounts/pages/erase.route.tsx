@@ -3,16 +3,16 @@ import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
 import { Fixed } from "#ui/fixed.tsx";
 import type { Route } from "./+types/erase.route.ts";
 import { loadErase } from "./load-erase.server.tsx";
-import { ownOnly } from "./own-only.ts";
+import { privateHeaders } from "./private-headers.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = { token: url.searchParams.get("t"), step: url.searchParams.get("steg") };
-  const { status, ...page } = await loadErase(asked, context);
-  return data(page, { headers: ownOnly, status });
+  const params = { token: url.searchParams.get("t"), step: url.searchParams.get("steg") };
+  const { status, ...page } = await loadErase(params, context);
+  return data(page, { headers: privateHeaders, status });
 }
 
 export function headers() {
-  return ownOnly;
+  return privateHeaders;
 }
 
 export function meta() {

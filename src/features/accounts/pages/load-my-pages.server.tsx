@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
 import { stockContext } from "#features/catalogue/context.ts";
-import { postedFormContext } from "#features/forms/context.ts";
+import { submittedFormContext } from "#features/forms/context.ts";
 import { formHtml } from "#features/forms/pages/form-html.server.tsx";
-import { formatClock } from "#features/reservations/rules/hold-moments.ts";
+import { formatClock } from "#features/reservations/rules/format-moments.ts";
 import { savedSearchesContext } from "#features/saved-searches/context.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { memberContext, myPagesContext } from "../context.ts";
@@ -19,39 +19,43 @@ type Loaded = { html: string; status: number };
 /** Nothing happens to these pages in the browser: they cost no script of their own. */
 export async function loadOverview(context: Context): Promise<Loaded> {
   const myPages = context.get(myPagesContext);
-  const member = context.get(memberContext);
-  const posted = context.get(postedFormContext);
-  const notice = posted?.notice ?? null;
-  const status = posted?.status ?? 200;
-  if (!member) return { html: renderToStaticMarkup(<SignedOutPage notice={notice} />), status };
+  const user = context.get(memberContext);
+  const submission = context.get(submittedFormContext);
+  const notice = submission?.notice ?? null;
+  const status = submission?.status ?? 200;
+  if (!user) return { html: renderToStaticMarkup(<SignedOutPage notice={notice} />), status };
   const view = overviewView({
-    mine: await myPages.mine(member.address),
-    member,
+    mine: await myPages.mine(user.address),
+    user,
     now: context.get(clockContext)(),
     stock: context.get(stockContext),
     pages: myPages.pages,
-    wordsOf: context.get(savedSearchesContext).wordsOf,
+    summaryOf: context.get(savedSearchesContext).summaryOf,
     notice,
   });
   return { html: renderToStaticMarkup(<OverviewPage view={view} />), status };
 }
 
-type Asked = { token: string | null; isSent: boolean; asker: string | null };
+type SignInParams = { token: string | null; isSent: boolean; requester: string | null };
 
-/** The form, the code to compare, or the question of the letter: one by its query. */
-export async function loadSignIn({ token, isSent, asker }: Asked, context: Context): Promise<Loaded> {
-  const posted = context.get(postedFormContext);
-  const status = posted?.status ?? 200;
+/** The form, the code to compare, or the question of the e-mail: one by its query. */
+export async function loadSignIn(
+  { token, isSent, requester }: SignInParams,
+  context: Context,
+): Promise<Loaded> {
+  const submission = context.get(submittedFormContext);
+  const status = submission?.status ?? 200;
   const { signIn } = context.get(myPagesContext);
   if (token !== null) {
-    const link = await signIn.look(token, asker);
+    const link = await signIn.findLink(token, requester);
     if (!link) return { html: renderToStaticMarkup(<GoneLink />), status: 404 };
-    const page = <AskToEnter {...link} action={myPaths.link(token)} notice={posted?.notice ?? null} />;
+    const page = <AskToEnter {...link} action={myPaths.link(token)} notice={submission?.notice ?? null} />;
     return { html: renderToStaticMarkup(page), status };
   }
-  const asked = isSent && asker !== null && posted === null ? await signIn.asked(asker) : null;
-  if (asked) {
-    const { address, code, expiresAt } = asked;
+  const pending =
+    isSent && requester !== null && submission === null ? await signIn.pending(requester) : null;
+  if (pending) {
+    const { address, code, expiresAt } = pending;
     const page = <CheckMailPage address={address} code={code} until={formatClock(expiresAt)} />;
     return { html: renderToStaticMarkup(page), status };
   }

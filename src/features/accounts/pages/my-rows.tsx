@@ -2,7 +2,7 @@ import { Check, Clock, MessageSquareMore } from "lucide-react";
 import type { ReactNode } from "react";
 import { TextLink } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
-import type { MyRow, MySign } from "./overview-view.ts";
+import type { CaseBadge, MyRow } from "./overview-view.ts";
 
 type SectionProps = { id: string; title: string; more?: { text: string; to: string }; children: ReactNode };
 
@@ -19,17 +19,17 @@ export function MySection({ id, title, more, children }: SectionProps) {
 }
 
 /** Whose turn it is: the sign says the same as the colour. */
-const signs = {
-  yours: { look: "bg-warning-soft text-on-warning-soft", Icon: MessageSquareMore },
-  ours: { look: "bg-info-soft text-on-info-soft", Icon: Clock },
-  done: { look: "bg-success-soft text-on-success-soft", Icon: Check },
+const badges = {
+  yours: { variant: "bg-warning-soft text-on-warning-soft", Icon: MessageSquareMore },
+  ours: { variant: "bg-info-soft text-on-info-soft", Icon: Clock },
+  done: { variant: "bg-success-soft text-on-success-soft", Icon: Check },
 } as const;
 
-function StateSign({ sign, children }: { sign: MySign; children: ReactNode }) {
-  const { look, Icon } = signs[sign];
+function StateBadge({ badge, children }: { badge: CaseBadge; children: ReactNode }) {
+  const { variant, Icon } = badges[badge];
   return (
     <span
-      className={`inline-flex min-h-6.5 items-center gap-1.5 rounded-xs px-2.5 py-0.5 text-xs font-semibold ${look}`}
+      className={`inline-flex min-h-6.5 items-center gap-1.5 rounded-xs px-2.5 py-0.5 text-xs font-semibold ${variant}`}
     >
       <Icon aria-hidden strokeWidth={1.75} className="size-3.75" />
       {children}
@@ -42,7 +42,7 @@ export function MyRows({ rows }: { rows: readonly MyRow[] }) {
   return (
     <Panel>
       <ul className="grid gap-5">
-        {rows.map(({ key, title, to, sub, state, sign, note, way }) => (
+        {rows.map(({ key, title, to, sub, state, badge, note, link }) => (
           <li
             key={key}
             className="grid gap-x-8 gap-y-2 border-b border-line pb-5 last:border-0 last:pb-0 sm:grid-cols-[1fr_auto]"
@@ -54,11 +54,13 @@ export function MyRows({ rows }: { rows: readonly MyRow[] }) {
               {sub && <p className="mt-1.5 text-sm wrap-anywhere text-ink-2">{sub}</p>}
             </div>
             <div className="text-sm sm:text-right">
-              <p className="font-semibold">{sign ? <StateSign sign={sign}>{state}</StateSign> : state}</p>
+              <p className="font-semibold">
+                {badge ? <StateBadge badge={badge}>{state}</StateBadge> : state}
+              </p>
               <p className="text-ink-2">{note}</p>
-              {way && (
+              {link && (
                 <p className="mt-1.5">
-                  <TextLink to={way.to}>{way.text}</TextLink>
+                  <TextLink to={link.to}>{link.text}</TextLink>
                 </p>
               )}
             </div>

@@ -7,24 +7,35 @@ import { TextLink } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { csrfField } from "../rules/csrf-field.ts";
 import { myPaths } from "../rules/my-paths.ts";
-import { MyHolds } from "./my-holds.tsx";
+import { ActionButton } from "./action-button.tsx";
+import { MyReservations } from "./my-reservations.tsx";
 import { MyRows, MySection } from "./my-rows.tsx";
 import type { OverviewView } from "./overview-view.ts";
-import { Press } from "./press.tsx";
 
 /** What the address has with us, all on one page and all of it plain HTML. */
 export function OverviewPage({ view }: { view: OverviewView }) {
-  const { address, csrf, notice, waiting, holds, pastHolds, bookings, cases, watches, favorites } = view;
+  const {
+    address,
+    csrf,
+    notice,
+    waiting,
+    reservations,
+    pastReservations,
+    bookings,
+    cases,
+    savedSearches,
+    favorites,
+  } = view;
   const parts = [
     {
       id: "reservationer",
       label: "Reservationer",
       icon: CalendarClock,
-      count: holds.length + pastHolds.length,
+      count: reservations.length + pastReservations.length,
     },
     { id: "provkorningar", label: "Bokade tider", icon: KeyRound, count: bookings.length },
     { id: "arenden", label: "Ärenden", icon: MessageSquare, count: cases.length },
-    { id: "bevakningar", label: "Bevakningar", icon: Bell, count: watches.length },
+    { id: "bevakningar", label: "Bevakningar", icon: Bell, count: savedSearches.length },
     { id: "favoriter", label: "Favoriter", icon: Heart, count: favorites.length },
     { id: "uppgifter", label: "Mina uppgifter", icon: User, count: null },
   ];
@@ -39,7 +50,7 @@ export function OverviewPage({ view }: { view: OverviewView }) {
         <form method="post" action={paths.myPages()}>
           <input type="hidden" name={csrfField} value={csrf} />
           <input type="hidden" name="do" value="sign-out" />
-          <Button type="submit" look="secondary" icon={LogOut}>
+          <Button type="submit" variant="secondary" icon={LogOut}>
             Logga ut
           </Button>
         </form>
@@ -78,10 +89,10 @@ export function OverviewPage({ view }: { view: OverviewView }) {
             more={{ text: "Så fungerar en reservation", to: paths.reserve() }}
           >
             <div className="grid gap-5">
-              <MyHolds holds={holds} />
-              {pastHolds.length > 0 && <MyRows rows={pastHolds} />}
-              {holds.length + pastHolds.length === 0 && (
-                <Nothing text="Du har ingen reserverad bil." to={paths.buy()} way="Sök bilar" />
+              <MyReservations reservations={reservations} />
+              {pastReservations.length > 0 && <MyRows rows={pastReservations} />}
+              {reservations.length + pastReservations.length === 0 && (
+                <Nothing text="Du har ingen reserverad bil." to={paths.buy()} link="Sök bilar" />
               )}
             </div>
           </MySection>
@@ -89,21 +100,21 @@ export function OverviewPage({ view }: { view: OverviewView }) {
             {bookings.length > 0 ? (
               <MyRows rows={bookings} />
             ) : (
-              <Nothing text="Du har ingen bokad tid." to={paths.ride()} way="Boka provkörning" />
+              <Nothing text="Du har ingen bokad tid." to={paths.ride()} link="Boka provkörning" />
             )}
           </MySection>
           <MySection id="arenden" title="Ärenden" more={{ text: "Starta ett ärende", to: paths.contact() }}>
             {cases.length > 0 ? (
               <MyRows rows={cases} />
             ) : (
-              <Nothing text="Du har inga ärenden." to={paths.customerService()} way="Kundservice" />
+              <Nothing text="Du har inga ärenden." to={paths.customerService()} link="Kundservice" />
             )}
             <p className="mt-4 text-sm text-ink-2">
               Är det fel på bilen? <TextLink to={paths.complaint()}>Reklamera här</TextLink>. Känner du någon
               som letar bil? <TextLink to={paths.friends()}>Tipsa en vän</TextLink>.
             </p>
           </MySection>
-          <Watches view={view} />
+          <SavedSearchList view={view} />
           <Favorites view={view} />
           <MyData view={view} />
         </div>
@@ -112,27 +123,27 @@ export function OverviewPage({ view }: { view: OverviewView }) {
   );
 }
 
-function Nothing({ text, to, way }: { text: string; to: string; way: string }) {
+function Nothing({ text, to, link }: { text: string; to: string; link: string }) {
   return (
     <p className="text-ink-2">
-      {text} <TextLink to={to}>{way}</TextLink>
+      {text} <TextLink to={to}>{link}</TextLink>
     </p>
   );
 }
 
-function Watches({ view: { watches, csrf } }: { view: OverviewView }) {
+function SavedSearchList({ view: { savedSearches, csrf } }: { view: OverviewView }) {
   return (
     <MySection id="bevakningar" title="Bevakningar">
-      {watches.length === 0 ? (
-        <Nothing text="Du bevakar ingen sökning." to={paths.buy()} way="Sök och bevaka" />
+      {savedSearches.length === 0 ? (
+        <Nothing text="Du bevakar ingen sökning." to={paths.buy()} link="Sök och bevaka" />
       ) : (
         <Panel>
           <ul className="grid gap-5">
-            {watches.map(({ id, words, to, manage, note, isPaused, otherPace }) => (
+            {savedSearches.map(({ id, summary, to, manage, note, isPaused, otherFrequency }) => (
               <li key={id} className="grid gap-x-8 gap-y-2 sm:grid-cols-[1fr_auto]">
                 <div className="min-w-0">
                   <p className="font-semibold wrap-anywhere">
-                    <TextLink to={to}>{words}</TextLink>
+                    <TextLink to={to}>{summary}</TextLink>
                   </p>
                   <p className="mt-1.5 text-sm text-ink-2">
                     {isPaused ? "Pausad. " : ""}
@@ -140,18 +151,23 @@ function Watches({ view: { watches, csrf } }: { view: OverviewView }) {
                   </p>
                 </div>
                 <div className="flex flex-wrap items-start gap-3">
-                  <Press action={paths.myPages()} csrf={csrf} does={otherPace.press} id={id}>
-                    {otherPace.text}
-                    <span className="sr-only"> om {words}</span>
-                  </Press>
-                  <Press action={paths.myPages()} csrf={csrf} does={isPaused ? "resume" : "pause"} id={id}>
+                  <ActionButton action={paths.myPages()} csrf={csrf} command={otherFrequency.command} id={id}>
+                    {otherFrequency.text}
+                    <span className="sr-only"> om {summary}</span>
+                  </ActionButton>
+                  <ActionButton
+                    action={paths.myPages()}
+                    csrf={csrf}
+                    command={isPaused ? "resume" : "pause"}
+                    id={id}
+                  >
                     {isPaused ? "Fortsätt" : "Pausa"}
-                    <span className="sr-only"> {words}</span>
-                  </Press>
-                  <Press action={paths.myPages()} csrf={csrf} does="remove" id={id} look="ghost">
+                    <span className="sr-only"> {summary}</span>
+                  </ActionButton>
+                  <ActionButton action={paths.myPages()} csrf={csrf} command="remove" id={id} variant="ghost">
                     Avsluta
-                    <span className="sr-only"> {words}</span>
-                  </Press>
+                    <span className="sr-only"> {summary}</span>
+                  </ActionButton>
                 </div>
               </li>
             ))}
@@ -171,7 +187,7 @@ function Favorites({ view: { favorites, searches } }: { view: OverviewView }) {
         <Nothing
           text="Bilar som du sparar med hjärtat samlas här, från alla enheter där du är inloggad."
           to={paths.buy()}
-          way="Sök bilar"
+          link="Sök bilar"
         />
       )}
       {searches.length > 0 && (
@@ -202,16 +218,22 @@ function MyData({ view: { devices, csrf } }: { view: OverviewView }) {
                   <span className="text-ink-2">{isThis ? "Den här enheten" : `Använd ${seen}`}</span>
                 </span>
                 {!isThis && (
-                  <Press action={paths.myPages()} csrf={csrf} does="end-device" id={id} look="ghost">
+                  <ActionButton
+                    action={paths.myPages()}
+                    csrf={csrf}
+                    command="end-device"
+                    id={id}
+                    variant="ghost"
+                  >
                     Logga ut<span className="sr-only"> {name}</span>
-                  </Press>
+                  </ActionButton>
                 )}
               </li>
             ))}
           </ul>
-          <Press action={paths.myPages()} csrf={csrf} does="sign-out-everywhere">
+          <ActionButton action={paths.myPages()} csrf={csrf} command="sign-out-everywhere">
             Logga ut överallt
-          </Press>
+          </ActionButton>
         </Panel>
         <Panel>
           <h3 className="text-h3">Hämta och radera</h3>
@@ -221,12 +243,12 @@ function MyData({ view: { devices, csrf } }: { view: OverviewView }) {
           </p>
           <div className="flex flex-wrap gap-3">
             {/* A form and not a link: what is followed within the page would not be saved as a file. */}
-            <form action={myPaths.everything()}>
-              <Button type="submit" look="secondary" size="sm">
+            <form action={myPaths.dataExport()}>
+              <Button type="submit" variant="secondary" size="sm">
                 Hämta mina uppgifter
               </Button>
             </form>
-            <ButtonLink to={myPaths.erase()} look="secondary" size="sm">
+            <ButtonLink to={myPaths.erase()} variant="secondary" size="sm">
               Radera mina uppgifter
             </ButtonLink>
           </div>

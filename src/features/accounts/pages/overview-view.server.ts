@@ -5,7 +5,7 @@ import { paths } from "#core/paths.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { capitalized } from "#core/text/capitalized.ts";
 import { timeText } from "#features/bookings/rules/booking-text.ts";
-import { bookingWords } from "#features/bookings/rules/booking-words.ts";
+import { bookingTexts } from "#features/bookings/rules/booking-texts.ts";
 import { carCountText } from "#features/cars/rules/car-count.ts";
 import { isReserved, isSold } from "#features/cars/rules/status.ts";
 import { caseKinds } from "#features/cases/rules/case-kinds.ts";
@@ -13,49 +13,57 @@ import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
 import { erasedFrom } from "#features/cases/rules/case-retention.ts";
 import { type CaseState, caseStates } from "#features/cases/rules/case-states.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { countFound } from "#features/catalogue/service/search.ts";
 import { type FavoriteFacts, savedSince } from "#features/favourites/rules/merge-favorites.ts";
+import { formatDayAndClock } from "#features/reservations/rules/format-moments.ts";
 import type { FrozenAdvert } from "#features/reservations/rules/frozen-advert.ts";
-import { formatDayAndClock } from "#features/reservations/rules/hold-moments.ts";
-import { type WatchPace, watchPaces } from "#features/saved-searches/rules/watch-terms.ts";
-import { watchedFilterOf, watchedPlate } from "#features/saved-searches/rules/watched-query.ts";
-import type { Member } from "#platform/http/site-variables.ts";
+import {
+  filterOfSavedSearch,
+  plateOfSavedSearch,
+} from "#features/saved-searches/rules/saved-search-query.ts";
+import { type Frequency, frequencyTexts } from "#features/saved-searches/rules/saved-search-terms.ts";
+import type { User } from "#platform/http/site-variables.ts";
 import { historyOf } from "../rules/merge-searches.ts";
-import type { Mine, MyPagesPages } from "../service/my-pages.ts";
+import type { MyPagesData, MyPagesPages } from "../service/my-pages.ts";
 import type { CaseOfAddress } from "../storage/of-address.ts";
-import type { MyHold, MyRow, MySign, MyWatch, OverviewView } from "./overview-view.ts";
+import type { CaseBadge, MyReservation, MyRow, MySavedSearch, OverviewView } from "./overview-view.ts";
 
 type Seen = {
-  mine: Mine;
-  member: Member;
+  mine: MyPagesData;
+  user: User;
   now: Date;
-  stock: StockInStep;
+  stock: LiveCatalogue;
   pages: MyPagesPages;
   /** A watched search in words. */
-  wordsOf: (query: string) => string;
+  summaryOf: (query: string) => string;
   notice: string | null;
 };
 
 /** All that the overview says, in words. */
 export function overviewView(seen: Seen): OverviewView {
-  const { mine, member, notice, now } = seen;
+  const { mine, user, notice, now } = seen;
   const cases = mine.cases.filter(({ booking }) => booking === null).map((one) => caseRow(one, seen));
-  const isStanding = (hold: Mine["holds"][number]) => hold.releasedAt === null && hold.until > now;
+  const isActive = (reservation: MyPagesData["reservations"][number]) =>
+    reservation.releasedAt === null && reservation.until > now;
   return {
-    address: member.address,
-    csrf: member.csrf,
+    address: user.address,
+    csrf: user.csrf,
     notice,
-    waiting: cases.filter(({ sign }) => sign === "yours"),
-    holds: mine.holds.filter(isStanding).map((hold) => standingHold(hold, seen)),
-    pastHolds: mine.holds.filter((hold) => !isStanding(hold)).map((hold) => pastHold(hold, seen)),
+    waiting: cases.filter(({ badge }) => badge === "yours"),
+    reservations: mine.reservations
+      .filter(isActive)
+      .map((reservation) => activeReservation(reservation, seen)),
+    pastReservations: mine.reservations
+      .filter((reservation) => !isActive(reservation))
+      .map((reservation) => pastReservation(reservation, seen)),
     bookings: mine.cases.flatMap((one) => bookingRow(one, seen)),
     cases,
-    watches: mine.watches.map((watch) => watchRow(watch, seen)),
-    favorites: mine.kept.favorites
+    savedSearches: mine.savedSearches.map((savedSearch) => savedSearchRow(savedSearch, seen)),
+    favorites: mine.accountState.favorites
       .flatMap((facts) => favoriteRow(facts, seen))
       .toSorted((one, other) => other.since - one.since),
-    searches: historyOf(mine.kept.searches).map((query) => ({
+    searches: historyOf(mine.accountState.searches).map((query) => ({
       query,
       to: paths.buy(new URLSearchParams({ search: query })),
     })),
@@ -63,12 +71,12 @@ export function overviewView(seen: Seen): OverviewView {
       id,
       name: device,
       seen: formatMoment(seenAt),
-      isThis: id === member.id,
+      isThis: id === user.id,
     })),
   };
 }
 
-const signs: Readonly<Record<CaseState, MySign>> = {
+const badges: Readonly<Record<CaseState, CaseBadge>> = {
   received: "ours",
   inProgress: "ours",
   waitingForCustomer: "yours",
@@ -91,7 +99,7 @@ function caseRow(one: CaseOfAddress, { pages }: Seen): MyRow {
       : answerBy
         ? `svar ${formatUntil(answerBy)}`
         : formatMoment(changedAt),
-    sign: signs[state],
+    badge: badges[state],
   };
 }
 
@@ -100,18 +108,23 @@ function shortened(text: string): string {
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 
-function standingHold(hold: Mine["holds"][number], { pages, now }: Seen): MyHold {
-  const { title, plate, line, price, picture } = JSON.parse(hold.advert) as FrozenAdvert;
-  const share = (now.getTime() - hold.heldAt.getTime()) / (hold.until.getTime() - hold.heldAt.getTime());
+function activeReservation(
+  reservation: MyPagesData["reservations"][number],
+  { pages, now }: Seen,
+): MyReservation {
+  const { title, plate, line, price, picture } = JSON.parse(reservation.advert) as FrozenAdvert;
+  const share =
+    (now.getTime() - reservation.reservedAt.getTime()) /
+    (reservation.until.getTime() - reservation.reservedAt.getTime());
   return {
-    number: displayCaseNumber(hold.number),
+    number: displayCaseNumber(reservation.number),
     title,
     plate,
     line,
     price,
     picture,
-    to: pages.hold(hold.number),
-    until: formatDayAndClock(hold.until),
+    to: pages.reservation(reservation.number),
+    until: formatDayAndClock(reservation.until),
     percent: Math.round(Math.min(Math.max(share, 0), 1) * 100),
   };
 }
@@ -123,21 +136,21 @@ const endings = {
   withdrawn: "Bilen togs bort",
 } as const;
 
-function pastHold(hold: Mine["holds"][number], { pages }: Seen): MyRow {
-  const { title, plate } = JSON.parse(hold.advert) as FrozenAdvert;
+function pastReservation(reservation: MyPagesData["reservations"][number], { pages }: Seen): MyRow {
+  const { title, plate } = JSON.parse(reservation.advert) as FrozenAdvert;
   return {
-    key: hold.number,
+    key: reservation.number,
     title,
-    to: pages.hold(hold.number),
-    sub: `Reservation ${displayCaseNumber(hold.number)}, ${plate}`,
-    state: endings[hold.ended ?? "expired"],
-    note: formatDate(hold.releasedAt ?? hold.until),
+    to: pages.reservation(reservation.number),
+    sub: `Reservation ${displayCaseNumber(reservation.number)}, ${plate}`,
+    state: endings[reservation.ended ?? "expired"],
+    note: formatDate(reservation.releasedAt ?? reservation.until),
   };
 }
 
 function bookingRow({ number, booking, licenseplate }: CaseOfAddress, { pages, now, stock }: Seen): MyRow[] {
   if (booking === null) return [];
-  const { one, bring } = bookingWords[booking.kind];
+  const { one, bring } = bookingTexts[booking.kind];
   const { chain, listed } = stock.catalogs();
   const store = chain.stores.find(({ slug }) => slug === booking.storeSlug);
   const car = licenseplate && findCarWithPlate(listed, licenseplate);
@@ -150,30 +163,33 @@ function bookingRow({ number, booking, licenseplate }: CaseOfAddress, { pages, n
       sub: isAhead ? bring : displayCaseNumber(number),
       state: timeText({ start: booking.startsAt, end: booking.endsAt }),
       note: booking.cancelledAt ? "Avbokad" : isAhead ? "Bokad" : "Har varit",
-      ...(isAhead && { way: { text: "Flytta eller avboka", to: pages.booking(number, booking.kind) } }),
+      ...(isAhead && { link: { text: "Flytta eller avboka", to: pages.booking(number, booking.kind) } }),
     },
   ];
 }
 
-const otherPaces = {
-  "at-once": { press: "daily", text: "Mejla en gång om dagen" },
-  daily: { press: "at-once", text: "Mejla direkt" },
-} as const satisfies Record<WatchPace, MyWatch["otherPace"]>;
+const otherFrequencies = {
+  "at-once": { command: "daily", text: "Mejla en gång om dagen" },
+  daily: { command: "at-once", text: "Mejla direkt" },
+} as const satisfies Record<Frequency, MySavedSearch["otherFrequency"]>;
 
-function watchRow(watch: Mine["watches"][number], { pages, stock, now, wordsOf }: Seen): MyWatch {
-  const filter = watchedFilterOf(watch.query, now);
-  const plate = watchedPlate(filter);
+function savedSearchRow(
+  savedSearch: MyPagesData["savedSearches"][number],
+  { pages, stock, now, summaryOf }: Seen,
+): MySavedSearch {
+  const filter = filterOfSavedSearch(savedSearch.query, now);
+  const plate = plateOfSavedSearch(filter);
   const { listed } = stock.catalogs();
   const car = plate && findCarWithPlate(listed, plate);
-  const words = wordsOf(watch.query);
+  const summary = summaryOf(savedSearch.query);
   return {
-    id: watch.id,
-    words: car ? `${car.title}, ${words}` : words,
-    to: plate ? paths.shortLink(plate) : paths.buy(new URLSearchParams(watch.query)),
-    manage: pages.watch(watch.id),
-    note: `${plate ? "Pris, ledig igen och såld" : `${carCountText(countFound(listed, filter))} just nu`}. ${watchPaces[watch.pace]}.`,
-    isPaused: watch.pausedAt !== null,
-    otherPace: otherPaces[watch.pace],
+    id: savedSearch.id,
+    summary: car ? `${car.title}, ${summary}` : summary,
+    to: plate ? paths.shortLink(plate) : paths.buy(new URLSearchParams(savedSearch.query)),
+    manage: pages.savedSearch(savedSearch.id),
+    note: `${plate ? "Pris, ledig igen och såld" : `${carCountText(countFound(listed, filter))} just nu`}. ${frequencyTexts[savedSearch.pace]}.`,
+    isPaused: savedSearch.pausedAt !== null,
+    otherFrequency: otherFrequencies[savedSearch.pace],
   };
 }
 

@@ -1,7 +1,7 @@
-import type { WatchPace } from "#features/saved-searches/rules/watch-terms.ts";
+import type { Frequency } from "#features/saved-searches/rules/saved-search-terms.ts";
 
 /** Whose turn it is: the reader's, ours, or nobody's any more. */
-export type MySign = "yours" | "ours" | "done";
+export type CaseBadge = "yours" | "ours" | "done";
 
 /** One row of a list on my pages, in words. */
 export type MyRow = {
@@ -14,11 +14,11 @@ export type MyRow = {
   state: string;
   /** What is told beside it: "svara före …", "raderas …". */
   note: string;
-  sign?: MySign;
-  way?: { text: string; to: string };
+  badge?: CaseBadge;
+  link?: { text: string; to: string };
 };
 
-export type MyHold = {
+export type MyReservation = {
   number: string;
   title: string;
   plate: string;
@@ -30,15 +30,15 @@ export type MyHold = {
   percent: number;
 };
 
-export type MyWatch = {
+export type MySavedSearch = {
   id: number;
-  words: string;
+  summary: string;
   to: string;
   manage: string;
   note: string;
   isPaused: boolean;
   /** How often it could be told instead. */
-  otherPace: { press: WatchPace; text: string };
+  otherFrequency: { command: Frequency; text: string };
 };
 
 export type MyDevice = { id: number; name: string; seen: string; isThis: boolean };
@@ -50,11 +50,11 @@ export type OverviewView = {
   csrf: string;
   notice: string | null;
   waiting: MyRow[];
-  holds: MyHold[];
-  pastHolds: MyRow[];
+  reservations: MyReservation[];
+  pastReservations: MyRow[];
   bookings: MyRow[];
   cases: MyRow[];
-  watches: MyWatch[];
+  savedSearches: MySavedSearch[];
   favorites: (MyRow & { plate: string })[];
   searches: { query: string; to: string }[];
   devices: MyDevice[];

@@ -7,16 +7,16 @@ import { Fixed } from "#ui/fixed.tsx";
 import type { Route } from "./+types/overview.route.ts";
 import { accountChanged } from "./account-changed.ts";
 import { loadOverview } from "./load-my-pages.server.tsx";
-import { ownOnly } from "./own-only.ts";
+import { privateHeaders } from "./private-headers.ts";
 
 /** What somebody has with us, for whoever is signed in; everybody else is asked to. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { status, ...page } = await loadOverview(context);
-  return data(page, { headers: ownOnly, status });
+  return data(page, { headers: privateHeaders, status });
 }
 
 export function headers() {
-  return ownOnly;
+  return privateHeaders;
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
 import { paths } from "#core/paths.ts";
-import { AskPage } from "#features/reservations/pages/ask-page.tsx";
+import { ConfirmPage } from "#features/reservations/pages/confirm-page.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -71,7 +71,7 @@ export function CheckMailPage({ address, code, until }: { address: string; code:
           </p>
           <form method="post" action={myPaths.signIn()}>
             <input type="hidden" name="email" value={address} />
-            <Button type="submit" look="secondary" size="sm">
+            <Button type="submit" variant="secondary" size="sm">
               Skicka igen
             </Button>
           </form>
@@ -86,7 +86,7 @@ type AskProps = { address: string; needsCode: boolean; action: string; notice: s
 /** To look changes nothing: mail programs and their guards open every link. */
 export function AskToEnter({ address, needsCode, action, notice }: AskProps) {
   return (
-    <AskPage
+    <ConfirmPage
       crumb={crumb}
       title="Vill du logga in här?"
       text={`Du loggas in som ${address}, på den här enheten.${needsCode ? " Skriv koden som visas på sidan där du bad om länken." : ""} Bad du inte om länken stänger du sidan.`}
@@ -109,37 +109,37 @@ export function AskToEnter({ address, needsCode, action, notice }: AskProps) {
           <Button type="submit">Logga in</Button>
         </div>
       </form>
-    </AskPage>
+    </ConfirmPage>
   );
 }
 
 /** Used, run out, cut off or tried too often: the reader can do the same about all. */
 export function GoneLink() {
   return (
-    <AskPage
+    <ConfirmPage
       crumb={crumb}
       title="Länken gäller inte längre"
       text={`En länk gäller i ${signInTerms.linkMinutes} minuter och en gång. Be om en ny, så kommer den direkt.`}
       notice={null}
     >
       <ButtonLink to={myPaths.signIn()}>Mejla mig en ny länk</ButtonLink>
-    </AskPage>
+    </ConfirmPage>
   );
 }
 
 /** My pages for whoever is not signed in. */
 export function SignedOutPage({ notice }: { notice: string | null }) {
   return (
-    <AskPage
+    <ConfirmPage
       crumb="Mina sidor"
       title="Mina sidor"
       text="Reservationer, provkörningar, ärenden, bevakningar och favoriter på ett ställe. Du loggar in med en länk som vi mejlar: inget lösenord, inget konto att skapa. Har du en länk i ett mejl från oss fungerar den också utan att du loggar in."
       notice={notice}
     >
       <ButtonLink to={myPaths.signIn()}>Logga in</ButtonLink>
-      <ButtonLink to={paths.customerService()} look="secondary">
+      <ButtonLink to={paths.customerService()} variant="secondary">
         Kundservice
       </ButtonLink>
-    </AskPage>
+    </ConfirmPage>
   );
 }

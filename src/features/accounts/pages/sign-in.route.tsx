@@ -1,26 +1,26 @@
 import { data } from "react-router";
 import { paths } from "#core/paths.ts";
-import { PostedForm } from "#features/forms/pages/posted-form.tsx";
+import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { hiddenFromSearch, pageMeta } from "#platform/pages/page-meta.ts";
 import { pageTexts } from "#platform/pages/page-texts.ts";
 import type { Route } from "./+types/sign-in.route.ts";
-import { askerOf } from "./asker.server.ts";
 import { loadSignIn } from "./load-my-pages.server.tsx";
-import { ownOnly } from "./own-only.ts";
+import { privateHeaders } from "./private-headers.ts";
+import { requesterOf } from "./requester.server.ts";
 
 /** … */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
-  const asked = {
+  const params = {
     token: url.searchParams.get("t"),
     isSent: url.searchParams.has("steg"),
-    asker: askerOf(request),
+    requester: requesterOf(request),
   };
-  const { status, ...page } = await loadSignIn(asked, context);
-  return data(page, { headers: ownOnly, status });
+  const { status, ...page } = await loadSignIn(params, context);
+  return data(page, { headers: privateHeaders, status });
 }
 
 export function headers() {
-  return ownOnly;
+  return privateHeaders;
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
@@ -29,5 +29,5 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 export default function SignInRoute({ loaderData }: Route.ComponentProps) {
-  return <PostedForm html={loaderData.html} />;
+  return <SubmittedForm html={loaderData.html} />;
 }

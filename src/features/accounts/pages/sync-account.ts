@@ -1,6 +1,6 @@
 import { browserStore } from "#features/visitors/pages/browser-store.ts";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
-import { markerCookie, markerIn } from "#features/visitors/rules/member-marker.ts";
+import { markerCookie, markerIn } from "#features/visitors/rules/signed-in-marker.ts";
 import { createClient } from "#platform/browser/client.ts";
 import { csrfHeader } from "#platform/http/request-forgery.ts";
 import {
@@ -19,12 +19,12 @@ const restMs = 1_000;
 
 /** Brings what this browser has saved in step with the account, now and after each change. Returns how to stop. */
 export function keepInSync(): () => void {
-  let told = "";
+  let synced = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
-  const saved = () => {
+  const savedState = () => {
     const { state } = browserStore.getState();
-    return state ? JSON.stringify([state.favorites, state.advertFilter.queryHistory]) : told;
+    return state ? JSON.stringify([state.favorites, state.advertFilter.queryHistory]) : synced;
   };
   const later = () => {
     clearTimeout(timer);
@@ -34,14 +34,14 @@ export function keepInSync(): () => void {
     if (isRunning) return later();
     isRunning = true;
     // What fails now is told with the next change, or on the next page.
-    const isAllTold = await syncOnce(saved).catch(() => true);
-    told = saved();
+    const isAllSynced = await syncOnce(savedState).catch(() => true);
+    synced = savedState();
     isRunning = false;
-    if (!isAllTold) later();
+    if (!isAllSynced) later();
   }
   void run();
   const unsubscribe = browserStore.subscribe(() => {
-    if (saved() !== told && !isRunning) later();
+    if (savedState() !== synced && !isRunning) later();
   });
   return () => {
     clearTimeout(timer);
@@ -53,21 +53,21 @@ export function keepInSync(): () => void {
  * Hears first, so that searches that are known keep their times; then tells, and takes what both have. False where the visitor
  * has changed something meanwhile, which is yet to be told.
  */
-async function syncOnce(saved: () => string): Promise<boolean> {
-  const known = await call("GET");
+async function syncOnce(savedState: () => string): Promise<boolean> {
+  const account = await call("GET");
   await changeBrowserState((state) => state);
   const { state } = browserStore.getState();
-  if (!known || !state) return true;
-  const told = saved();
-  const both = await call("POST", accountOfBrowser(state, known.searches, Date.now()));
+  if (!account || !state) return true;
+  const synced = savedState();
+  const both = await call("POST", accountOfBrowser(state, account.searches, Date.now()));
   if (!both) return true;
-  let isAllTold = true;
+  let isAllSynced = true;
   await changeBrowserState((now) => {
-    isAllTold = saved() === told;
+    isAllSynced = savedState() === synced;
     return browserWithAccount(now, both, Date.now());
   });
-  if (JSON.stringify(both) !== JSON.stringify(known)) dispatchEvent(new Event(accountChanged));
-  return isAllTold;
+  if (JSON.stringify(both) !== JSON.stringify(account)) dispatchEvent(new Event(accountChanged));
+  return isAllSynced;
 }
 
 async function call(method: "GET" | "POST", body?: AccountState): Promise<AccountState | null> {

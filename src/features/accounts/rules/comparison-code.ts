@@ -3,8 +3,8 @@ const digits = "23456789";
 const letters = "ACDEFHJKLMNPRTUVXY";
 
 /** Two digits and two letters, as "47 KM" is shown: 20,736 codes, of which a link may be tried with five. */
-export function comparisonCode(randomBelow: (most: number) => number): string {
-  const one = (signs: string) => signs[randomBelow(signs.length)] ?? "";
+export function comparisonCode(randomBelow: (max: number) => number): string {
+  const one = (characters: string) => characters[randomBelow(characters.length)] ?? "";
   return one(digits) + one(digits) + one(letters) + one(letters);
 }
 
@@ -13,6 +13,6 @@ export function displayCode(code: string): string {
 }
 
 /** As people type it: small letters, spaces and hyphens make no difference. */
-export function isSameCode(typed: string, code: string): boolean {
-  return typed.replaceAll(/[\s-]/g, "").toUpperCase() === code;
+export function isSameCode(enteredCode: string, code: string): boolean {
+  return enteredCode.replaceAll(/[\s-]/g, "").toUpperCase() === code;
 }

@@ -12,11 +12,11 @@ import type { BrowserState } from "#features/visitors/rules/browser-state.ts";
 import { type DatedSearch, datedSearch, datedSearches, historyOf, mergeSearches } from "./merge-searches.ts";
 
 /** More than any list has with what was removed from it; what happened longest ago goes first. */
-const carsAtMost = 1_000;
+const maxCars = 1_000;
 
 /** What an account and a browser tell each other. */
 export const accountState = z.object({
-  favorites: z.array(favoriteFacts).check(z.maxLength(carsAtMost)),
+  favorites: z.array(favoriteFacts).check(z.maxLength(maxCars)),
   searches: z.array(datedSearch).check(z.maxLength(50)),
 });
 export type AccountState = { favorites: FavoriteFacts[]; searches: DatedSearch[] };
@@ -33,11 +33,11 @@ export function mergeAccounts(one: AccountState, other: AccountState): AccountSt
 
 export function withinBounds({ favorites, searches }: AccountState): AccountState {
   const lately = ({ last = 0, removed = 0 }: FavoriteFacts) => Math.max(last, removed);
-  const kept =
-    favorites.length <= carsAtMost
+  const merged =
+    favorites.length <= maxCars
       ? favorites
-      : favorites.toSorted((one, other) => lately(other) - lately(one)).slice(0, carsAtMost);
-  return { favorites: mergeFavorites(kept, []), searches };
+      : favorites.toSorted((one, other) => lately(other) - lately(one)).slice(0, maxCars);
+  return { favorites: mergeFavorites(merged, []), searches };
 }
 
 /** No clock of a visitor runs ahead of ours: what happens "in 2040" could never be undone. */

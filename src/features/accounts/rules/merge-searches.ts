@@ -7,7 +7,7 @@ export const datedSearch = z.object({ query: storedText, at: z.number() });
 export type DatedSearch = z.infer<typeof datedSearch>;
 
 /** The account remembers more than a browser shows, so that a device that was away for long loses nothing of what is new. */
-const searchesAtMost = 20;
+const maxSearches = 20;
 
 /** Each search once, in whatever case it was typed, with its latest time; the newest first. */
 export function mergeSearches(one: readonly DatedSearch[], other: readonly DatedSearch[]): DatedSearch[] {
@@ -17,7 +17,7 @@ export function mergeSearches(one: readonly DatedSearch[], other: readonly Dated
     const known = byText.get(key);
     if (!known || isBefore(search, known)) byText.set(key, search);
   }
-  return [...byText.values()].toSorted((a, b) => (isBefore(a, b) ? -1 : 1)).slice(0, searchesAtMost);
+  return [...byText.values()].toSorted((a, b) => (isBefore(a, b) ? -1 : 1)).slice(0, maxSearches);
 }
 
 /** Newest first; of the same moment by their letters, so that all have them in the same order. */
@@ -32,8 +32,8 @@ export function datedSearches(
   now: number,
 ): DatedSearch[] {
   const isKnown = new Set(known.map(({ query }) => query.toLowerCase()));
-  return history.flatMap((query, place) =>
-    isKnown.has(query.toLowerCase()) ? [] : [{ query, at: now - place }],
+  return history.flatMap((query, index) =>
+    isKnown.has(query.toLowerCase()) ? [] : [{ query, at: now - index }],
   );
 }
 

@@ -9,7 +9,7 @@ export const myPaths = {
   checkMail: () => `${paths.myPagesAuth()}?steg=mejl`,
   link: (token: string) => withToken(paths.myPagesAuth(), token),
   /** Everything in one file. */
-  everything: () => `${paths.myPages()}allt/`,
+  dataExport: () => `${paths.myPages()}allt/`,
   erase: () => `${paths.myPages()}radera/`,
   eraseLink: (token: string) => withToken(`${paths.myPages()}radera/`, token),
   /** What the browser and the account tell each other, as data. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { emailAddress } from "#core/person/email.ts";
-import type { FormLook } from "#features/forms/rules/form.ts";
+import type { FormShape } from "#features/forms/rules/form.ts";
 import { emailField } from "#features/forms/rules/person-fields.ts";
 
 export const signInRequest = z.object({ email: emailAddress });
@@ -11,4 +11,4 @@ export const signInForm = {
   submit: "Mejla mig en länk",
   api: null,
   fields: [{ ...emailField, isHalf: false }],
-} as const satisfies FormLook;
+} as const satisfies FormShape;

@@ -24,11 +24,11 @@ test("[SIGNLINK-2] a link holds for a quarter of an hour", () => {
 });
 
 test("[SIGNLINK-4] a code is two digits and two letters, and is known however it is typed", () => {
-  const code = comparisonCode((most) => most - 1);
+  const code = comparisonCode((max) => max - 1);
   expect(code).toMatch(/^[2-9]{2}[A-Z]{2}$/);
   expect(displayCode("47KM")).toBe("47 KM");
-  for (const typed of ["47KM", "47 km", " 4-7 kM "]) expect(isSameCode(typed, "47KM")).toBe(true);
-  for (const typed of ["", "47K", "47KMM", "48KM"]) expect(isSameCode(typed, "47KM")).toBe(false);
+  for (const enteredCode of ["47KM", "47 km", " 4-7 kM "]) expect(isSameCode(enteredCode, "47KM")).toBe(true);
+  for (const enteredCode of ["", "47K", "47KMM", "48KM"]) expect(isSameCode(enteredCode, "47KM")).toBe(false);
 });
 
 test("[SESSION-6] a device is named by browser and system, and by nothing else", () => {

@@ -1,9 +1,9 @@
 /** How long what holds, and how often what may be tried. */
 export const signInTerms = {
-  /** A link in a letter, of either purpose. */
+  /** A link in an e-mail, of either purpose. */
   linkMinutes: 15,
   /** Wrong codes until the link is dead. */
-  triesAtMost: 5,
+  maxTries: 5,
   /** A device that nobody uses is signed out. */
   idleDays: 30,
   /** Then everybody proves anew that the mailbox is theirs. */
@@ -13,10 +13,10 @@ export const signInTerms = {
   /** For so long after it was changed the token before is taken, for what was sent with it. */
   graceSeconds: 60,
   /** What is stored for the address goes so long after the last sign-in, as the privacy policy says. */
-  keptMonths: 24,
+  retentionMonths: 24,
 } as const;
 
-/** The two things that a link in a letter may be good for. */
+/** The two things that a link in an e-mail may be good for. */
 export const linkPurposes = ["sign-in", "erase"] as const;
 export type MyLinkPurpose = (typeof linkPurposes)[number];
 

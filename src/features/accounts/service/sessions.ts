@@ -1,24 +1,24 @@
 import { daysAfter } from "#core/dates/days-after.ts";
 import type { Database } from "#platform/db/database.ts";
-import type { Member } from "#platform/http/site-variables.ts";
+import type { User } from "#platform/http/site-variables.ts";
 import { textHash } from "#platform/links/text-hash.ts";
 import { isTimeToRotate, isWithinGrace, sessionEnds, signInTerms } from "../rules/sign-in-terms.ts";
 import {
+  deleteSessions,
   endSession,
   endSessionsOf,
   findSession,
   findSessionsOf,
-  forgetSessions,
-  noteSeen,
   offerNext,
   promoteNext,
+  recordSeenPage,
   type SessionRow,
 } from "../storage/account-sessions.ts";
 import { newSecret } from "./secrets.ts";
 
 export type Sessions = ReturnType<typeof openSessions>;
 /** `next` is the token that the browser shall have from now on. */
-export type Recognised = { member: Member; next: string | null };
+export type Recognised = { user: User; next: string | null };
 
 const seenEveryMs = 5 * 60_000;
 
@@ -36,9 +36,10 @@ export function openSessions({ db, clock }: { db: Database; clock: () => Date })
       return null;
     }
     if (session.nextHash === hash) await promoteNext(db, session, hash, now);
-    else if (now.getTime() - session.seenAt.getTime() > seenEveryMs) await noteSeen(db, session.id, now);
+    else if (now.getTime() - session.seenAt.getTime() > seenEveryMs)
+      await recordSeenPage(db, session.id, now);
     const next = mayRotate && session.tokenHash === hash ? await rotated(session, now) : null;
-    return { member: session, next };
+    return { user: session, next };
   }
 
   /** The token before holds until the new one has come back: an answer that is lost signs nobody out. */
@@ -52,14 +53,14 @@ export function openSessions({ db, clock }: { db: Database; clock: () => Date })
   return {
     recognise,
     devicesOf: (address: string) => findSessionsOf(db, address),
-    end: ({ address }: Member, id: number) => endSession(db, address, id),
-    endAll: ({ address }: Member) => endSessionsOf(db, address),
+    end: ({ address }: User, id: number) => endSession(db, address, id),
+    endAll: ({ address }: User) => endSessionsOf(db, address),
   };
 }
 
 /** Those that nobody could use any more. */
-export function forgetOldSessions(tx: Database, now: Date): Promise<void> {
-  return forgetSessions(tx, {
+export function purgeSessions(tx: Database, now: Date): Promise<void> {
+  return deleteSessions(tx, {
     seen: daysAfter(now, -signInTerms.idleDays),
     created: daysAfter(now, -signInTerms.absoluteDays),
   });

@@ -19,30 +19,34 @@ const isGood = ({ purpose, tokenHash, now }: Known) =>
   );
 
 /** To look changes nothing. Null for a link that was used, has run out or was never given. */
-export async function findAccountLink(db: Database, known: Known): Promise<AccountLink | null> {
-  const [link] = await db.select().from(accountLinks).where(isGood(known));
+export async function findAccountLink(db: Database, linkKey: Known): Promise<AccountLink | null> {
+  const [link] = await db.select().from(accountLinks).where(isGood(linkKey));
   return link ?? null;
 }
 
-/** The same, and nobody else uses it until the transaction ends: of two presses at once one signs in. */
-export async function lockAccountLink(tx: Database, known: Known): Promise<AccountLink | null> {
-  const [link] = await tx.select().from(accountLinks).where(isGood(known)).for("update");
+/** The same, and nobody else uses it until the transaction ends: of two clicks at once one signs in. */
+export async function lockAccountLink(tx: Database, linkKey: Known): Promise<AccountLink | null> {
+  const [link] = await tx.select().from(accountLinks).where(isGood(linkKey)).for("update");
   return link ?? null;
 }
 
 /** What this browser asked for last, while it holds. */
-export async function findAskedLink(db: Database, askerHash: string, now: Date): Promise<AccountLink | null> {
+export async function findRequestedLink(
+  db: Database,
+  requesterHash: string,
+  now: Date,
+): Promise<AccountLink | null> {
   const [link] = await db
     .select()
     .from(accountLinks)
     .where(
       and(
-        eq(accountLinks.askerHash, askerHash),
+        eq(accountLinks.requesterHash, requesterHash),
         eq(accountLinks.purpose, "sign-in"),
         gt(accountLinks.expiresAt, now),
       ),
     )
-    .orderBy(desc(accountLinks.askedAt))
+    .orderBy(desc(accountLinks.requestedAt))
     .limit(1);
   return link ?? null;
 }
@@ -66,6 +70,6 @@ export async function removeLinksOf(tx: Database, address: string): Promise<void
   await tx.delete(accountLinks).where(eq(accountLinks.address, address));
 }
 
-export async function forgetAccountLinks(tx: Database, now: Date): Promise<void> {
+export async function deleteAccountLinks(tx: Database, now: Date): Promise<void> {
   await tx.delete(accountLinks).where(lt(accountLinks.expiresAt, now));
 }

@@ -57,7 +57,7 @@ export async function offerNext(
   return offered.length > 0;
 }
 
-export async function noteSeen(db: Database, id: number, at: Date): Promise<void> {
+export async function recordSeenPage(db: Database, id: number, at: Date): Promise<void> {
   await db.update(accountSessions).set({ seenAt: at }).where(eq(accountSessions.id, id));
 }
 
@@ -82,7 +82,7 @@ export async function endSessionsOf(db: Database, address: string, except?: numb
   await db.delete(accountSessions).where(and(eq(accountSessions.address, address), others));
 }
 
-export async function forgetSessions(db: Database, before: { seen: Date; created: Date }): Promise<void> {
+export async function deleteSessions(db: Database, before: { seen: Date; created: Date }): Promise<void> {
   await db
     .delete(accountSessions)
     .where(or(lt(accountSessions.seenAt, before.seen), lt(accountSessions.createdAt, before.created)));

@@ -4,7 +4,7 @@ import { type AccountState, emptyAccount } from "../rules/merge-account.ts";
 import { accountStates } from "./accounts.table.ts";
 
 /** Whoever signs in has an account from then on. */
-export async function noteSignIn(tx: Database, address: string, at: Date): Promise<void> {
+export async function recordSignIn(tx: Database, address: string, at: Date): Promise<void> {
   await tx
     .insert(accountStates)
     .values({ address, state: emptyAccount, changedAt: at, signedInAt: at })
@@ -36,6 +36,6 @@ export async function removeAccountState(tx: Database, address: string): Promise
 }
 
 /** Those whose owner has not signed in since. */
-export async function forgetAccountStates(tx: Database, before: Date): Promise<void> {
+export async function purgeAccountStates(tx: Database, before: Date): Promise<void> {
   await tx.delete(accountStates).where(lt(accountStates.signedInAt, before));
 }

@@ -5,7 +5,7 @@ import { emptyAccount } from "../rules/merge-account.ts";
 import {
   addAccountLink,
   countTry,
-  findAskedLink,
+  findRequestedLink,
   lockAccountLink,
   removeAccountLink,
 } from "./account-links.ts";
@@ -17,7 +17,7 @@ import {
   offerNext,
   promoteNext,
 } from "./account-sessions.ts";
-import { changeAccountState, findAccountState, noteSignIn } from "./account-states.ts";
+import { changeAccountState, findAccountState, recordSignIn } from "./account-states.ts";
 
 const address = "asa@example.com";
 const now = new Date("2026-11-17T08:00:00Z");
@@ -26,9 +26,9 @@ const link = {
   tokenHash: "token",
   purpose: "sign-in",
   address,
-  askerHash: "asker",
+  requesterHash: "asker",
   code: "47KM",
-  askedAt: now,
+  requestedAt: now,
   expiresAt: later,
 } as const;
 const known = { purpose: "sign-in", tokenHash: "token", now } as const;
@@ -53,10 +53,10 @@ onBothDatabases((database) => {
   test("[SIGNLINK-4] wrong codes are counted, and the asking page has the newest link", async () => {
     const { db } = database();
     await addAccountLink(db, link);
-    await addAccountLink(db, { ...link, tokenHash: "newer", askedAt: new Date(now.getTime() + 1) });
+    await addAccountLink(db, { ...link, tokenHash: "newer", requestedAt: new Date(now.getTime() + 1) });
     expect((await Promise.all([countTry(db, "token"), countTry(db, "token")])).toSorted()).toEqual([1, 2]);
-    expect((await findAskedLink(db, "asker", now))?.tokenHash).toBe("newer");
-    expect(await findAskedLink(db, "asker", later)).toBeNull();
+    expect((await findRequestedLink(db, "asker", now))?.tokenHash).toBe("newer");
+    expect(await findRequestedLink(db, "asker", later)).toBeNull();
   });
 
   test("[SESSION-3] two requests at once are offered one new token; it holds once it comes back", async () => {
@@ -92,9 +92,9 @@ onBothDatabases((database) => {
         })),
       );
     expect(await tell("mlb001")).toBeNull();
-    await noteSignIn(db, address, now);
+    await recordSignIn(db, address, now);
     await Promise.all([tell("mlb001"), tell("mlb002")]);
-    await noteSignIn(db, address, later);
+    await recordSignIn(db, address, later);
     expect((await findAccountState(db, address)).favorites).toHaveLength(2);
     expect(await findAccountState(db, "kim@example.com")).toEqual(emptyAccount);
   });

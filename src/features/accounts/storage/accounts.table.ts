@@ -15,16 +15,16 @@ export const accountLinks = pgTable(
     /** In lower case. */
     address: text("address").notNull(),
     /** Of what the browser that asked has in a cookie: there the link opens without a code. */
-    askerHash: text("asker_hash"),
+    requesterHash: text("asker_hash"),
     /** Shown to whoever asked, typed on another device. */
     code: text("code").notNull(),
     tries: smallint("tries").notNull().default(0),
-    askedAt: moment("asked_at").notNull(),
+    requestedAt: moment("asked_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
   (t) => [
     index("account_links_address").on(t.address),
-    index("account_links_asker").on(t.askerHash),
+    index("account_links_asker").on(t.requesterHash),
     index("account_links_expires").on(t.expiresAt),
     check("account_links_purpose", oneOf(t.purpose, linkPurposes)),
   ],

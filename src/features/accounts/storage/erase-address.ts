@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { caseMessages, cases } from "#features/cases/storage/cases.table.ts";
-import { carWaits, holds } from "#features/reservations/storage/holds.table.ts";
+import { carWaits, reservations } from "#features/reservations/storage/reservations.table.ts";
 import type { WaitRow } from "#features/reservations/storage/waits.ts";
 import type { Database } from "#platform/db/database.ts";
 import { mailAddresses, mails } from "#platform/mail/mails.table.ts";
@@ -18,19 +18,19 @@ export async function removeWaits(tx: Database, ids: readonly number[]): Promise
 }
 
 /** Nothing of the person is left in holds that are over. */
-export async function eraseHoldsOf(tx: Database, ids: readonly number[], at: Date): Promise<void> {
+export async function eraseReservationsOf(tx: Database, ids: readonly number[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
-    .update(holds)
+    .update(reservations)
     .set({ person: null, name: null, email: null, phoneNumber: null, delivery: null, erasedAt: at })
-    .where(and(inArray(holds.id, [...ids]), isNull(holds.erasedAt)));
+    .where(and(inArray(reservations.id, [...ids]), isNull(reservations.erasedAt)));
 }
 
 /**
  * Letters to the address, and those to ourselves that an answer of its owner would come from, are as old as what is forgotten:
  * the job of that takes rows and files within a day. What is still on its way goes out first.
  */
-export async function forgetLettersOf(tx: Database, address: string): Promise<void> {
+export async function deleteMailsOf(tx: Database, address: string): Promise<void> {
   await tx
     .update(mails)
     .set({ createdAt: sql`now() - interval '1 year'` })
@@ -56,6 +56,6 @@ export function findCasesNaming(db: Database, address: string) {
 }
 
 /** That the address was proven; that it wants no letters of a kind stays, or it would get them again. */
-export async function forgetMailAddress(tx: Database, address: string): Promise<void> {
+export async function deleteMailAddress(tx: Database, address: string): Promise<void> {
   await tx.delete(mailAddresses).where(eq(mailAddresses.address, address));
 }

@@ -3,8 +3,8 @@ import { bookings } from "#features/bookings/storage/bookings.table.ts";
 import type { BookingRow } from "#features/bookings/storage/bookings.ts";
 import { caseMessages, cases } from "#features/cases/storage/cases.table.ts";
 import type { CaseRow } from "#features/cases/storage/cases.ts";
-import { holds } from "#features/reservations/storage/holds.table.ts";
-import type { HoldRow } from "#features/reservations/storage/holds.ts";
+import { reservations } from "#features/reservations/storage/reservations.table.ts";
+import type { ReservationRow } from "#features/reservations/storage/reservations.ts";
 import type { Database } from "#platform/db/database.ts";
 
 export type CaseOfAddress = CaseRow & {
@@ -37,11 +37,11 @@ export async function findCasesOf(db: Database, address: string): Promise<CaseOf
   });
 }
 
-/** The holds of an address, the newest first. */
-export function findEveryHoldOf(db: Database, address: string): Promise<HoldRow[]> {
+/** The reservations of an address, the newest first. */
+export function findAllReservationsOf(db: Database, address: string): Promise<ReservationRow[]> {
   return db
     .select()
-    .from(holds)
-    .where(and(eq(sql`lower(${holds.email})`, address), isNull(holds.erasedAt)))
-    .orderBy(desc(holds.heldAt));
+    .from(reservations)
+    .where(and(eq(sql`lower(${reservations.email})`, address), isNull(reservations.erasedAt)))
+    .orderBy(desc(reservations.reservedAt));
 }

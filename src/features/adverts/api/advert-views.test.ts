@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Look } from "../service/look-filter.ts";
+import type { AdvertView } from "../service/view-filter.ts";
 import { advertViews } from "./advert-views.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0";
@@ -8,20 +8,20 @@ async function looksAfter(
   headers: Record<string, string>,
   { method = "POST", path = "/visningar/mlb001/" } = {},
 ) {
-  const looks: Look[] = [];
+  const looks: AdvertView[] = [];
   const routes = advertViews({
     views: { see: (look) => looks.push(look) },
     isBehindProxy: true,
     log: { error: () => {} },
   });
-  const answer = await routes.request(path, { method, headers: { "user-agent": firefox, ...headers } });
-  return { looks, status: answer.status, headers: answer.headers };
+  const handle = await routes.request(path, { method, headers: { "user-agent": firefox, ...headers } });
+  return { looks, status: handle.status, headers: handle.headers };
 }
 
 test("[VIEWS-2] somebody who reads the page is seen, with and without script", async () => {
-  const posted = await looksAfter({ "x-forwarded-for": "203.0.113.9, 192.0.2.1" });
-  expect(posted.looks).toEqual([{ plate: "mlb001", address: "192.0.2.1", userAgent: firefox }]);
-  expect(posted.status).toBe(204);
+  const request = await looksAfter({ "x-forwarded-for": "203.0.113.9, 192.0.2.1" });
+  expect(request.looks).toEqual([{ plate: "mlb001", address: "192.0.2.1", userAgent: firefox }]);
+  expect(request.status).toBe(204);
   const shown = await looksAfter({ "sec-fetch-site": "same-origin" }, { method: "GET" });
   expect([shown.looks.length, shown.headers.get("content-type")]).toEqual([1, "image/gif"]);
   expect(shown.headers.get("cache-control")).toBe("no-store");
@@ -50,9 +50,9 @@ test("[VIEWS-4] what is no plate is answered like any other, and a failure too",
     isBehindProxy: false,
     log: { error: (failure) => failures.push(failure) },
   });
-  const answer = await routes.request("/visningar/mlb001/", {
+  const handle = await routes.request("/visningar/mlb001/", {
     method: "POST",
     headers: { "user-agent": firefox },
   });
-  expect([answer.status, failures.length]).toEqual([204, 1]);
+  expect([handle.status, failures.length]).toEqual([204, 1]);
 });

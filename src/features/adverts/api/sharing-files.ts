@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { licensePlate } from "#core/plate/license-plate.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { stockOverview } from "#features/catalogue/service/stock/stock-overview.ts";
 import { forAYear } from "#platform/http/cache-control.ts";
 import { isNotModified } from "#platform/http/if-none-match.ts";
@@ -29,7 +29,7 @@ export function sharingFiles({
   pictures,
   media,
 }: {
-  stock: StockInStep;
+  stock: LiveCatalogue;
   pictures: PictureStore;
   media: SiteMedia;
 }) {
@@ -73,11 +73,11 @@ export function sharingFiles({
         card: { ...sharing.card, logo: media.logo },
       }),
     };
-    const found = await media.variants.find(source, pictureWidth, ["jpeg"]);
-    if (found?.state !== "final") return leadTo(c, brandCard);
-    const headers = { etag: found.etag, "cache-control": forAYear, "content-type": "image/jpeg" };
-    if (isNotModified(found.etag, c.req.header("if-none-match"))) return c.body(null, 304, headers);
-    return c.body(new Uint8Array(found.bytes), 200, headers);
+    const pictureFile = await media.variants.find(source, pictureWidth, ["jpeg"]);
+    if (pictureFile?.state !== "final") return leadTo(c, brandCard);
+    const headers = { etag: pictureFile.etag, "cache-control": forAYear, "content-type": "image/jpeg" };
+    if (isNotModified(pictureFile.etag, c.req.header("if-none-match"))) return c.body(null, 304, headers);
+    return c.body(new Uint8Array(pictureFile.bytes), 200, headers);
   }
   return files;
 }

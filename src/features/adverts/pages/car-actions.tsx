@@ -5,25 +5,25 @@ import { SaveButton } from "#features/favourites/pages/favorite-button.tsx";
 import { useToast } from "#platform/browser/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { buttonClass } from "#ui/button-look.ts";
-import { mailLink, type Shared, type SharingWays, shareOrCopy } from "./share-link.ts";
+import { buttonClass } from "#ui/button-variant.ts";
+import { mailLink, type Shared, type SharingMethods, shareOrCopy } from "./share-link.ts";
 
 /** What one does with an advert besides buying. Paper needs script, sharing does not. */
 export function CarActions({
-  car: { licenseplate, name, shared, watchTo },
+  car: { licenseplate, name, shared, saveSearchTo },
 }: {
-  car: { licenseplate: string; name: string; shared: Shared; watchTo: string | null };
+  car: { licenseplate: string; name: string; shared: Shared; saveSearchTo: string | null };
 }) {
   const showToast = useToast();
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
 
   async function share(event: MouseEvent) {
-    const ways = sharingWays();
+    const methods = sharingMethods();
     // Without either the link stays what it is: a letter.
-    if (!ways.share && !ways.copy) return;
+    if (!methods.share && !methods.copy) return;
     event.preventDefault();
-    const result = await shareOrCopy(shared, ways);
+    const result = await shareOrCopy(shared, methods);
     if (result === "copied") showToast({ variant: "success", title: "Länken är kopierad", text: shared.url });
     if (result === "failed")
       showToast({ variant: "error", title: "Länken kunde inte kopieras", text: shared.url });
@@ -32,20 +32,24 @@ export function CarActions({
   return (
     <div className="flex flex-wrap gap-2.5 print:hidden">
       <SaveButton plate={licenseplate} name={name} />
-      {watchTo && <CompareLink plate={licenseplate} />}
-      {watchTo && (
-        <ButtonLink to={watchTo} look="secondary" size="sm">
+      {saveSearchTo && <CompareLink plate={licenseplate} />}
+      {saveSearchTo && (
+        <ButtonLink to={saveSearchTo} variant="secondary" size="sm">
           <Bell aria-hidden strokeWidth={1.75} className="size-5" />
           Bevaka bilen
         </ButtonLink>
       )}
-      <a href={mailLink(shared)} onClick={share} className={buttonClass({ look: "secondary", size: "sm" })}>
+      <a
+        href={mailLink(shared)}
+        onClick={share}
+        className={buttonClass({ variant: "secondary", size: "sm" })}
+      >
         <Share2 aria-hidden strokeWidth={1.75} className="size-5" />
         Dela
       </a>
       {/* It has its place from the start, so that nothing moves when it works. */}
       <div className={isAwake ? "max-lg:hidden" : "invisible max-lg:hidden"}>
-        <Button look="secondary" size="sm" icon={Printer} onClick={() => print()}>
+        <Button variant="secondary" size="sm" icon={Printer} onClick={() => print()}>
           Skriv ut
         </Button>
       </div>
@@ -54,7 +58,7 @@ export function CarActions({
 }
 
 /** Both are there only over HTTPS, and the first only where the system has a sheet of its own. */
-function sharingWays(): SharingWays {
+function sharingMethods(): SharingMethods {
   return {
     share: "share" in navigator ? (what) => navigator.share(what) : undefined,
     copy: "clipboard" in navigator ? (text) => navigator.clipboard.writeText(text) : undefined,

@@ -20,7 +20,7 @@ type Described = Car & {
   store: Store;
   pictureUrls: string[];
   /** Null while no price is shown. */
-  askedPrice: number | null;
+  askingPrice: number | null;
 };
 
 /** The car in the words of schema.org, with what is left out where the car has it not. */
@@ -58,7 +58,7 @@ export function carData(car: Described, { origin, path }: { origin: string; path
     offers: {
       "@type": "Offer",
       url,
-      ...(car.askedPrice !== null && { price: car.askedPrice, priceCurrency: "SEK" }),
+      ...(car.askingPrice !== null && { price: car.askingPrice, priceCurrency: "SEK" }),
       availability: `https://schema.org/${availabilities[availabilityOf(car)]}`,
       itemCondition: "https://schema.org/UsedCondition",
       seller: {

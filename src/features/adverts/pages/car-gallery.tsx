@@ -22,7 +22,7 @@ const loadViewer = () => import("./gallery/gallery-viewer.tsx");
 const GalleryViewer = lazy(async () => ({ default: (await loadViewer()).GalleryViewer }));
 
 /** Wide enough for any screen, for whoever opens a picture without our script. */
-const wholeWidth = 1920;
+const fullWidth = 1920;
 
 const steps: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at) => at + 1,
@@ -32,7 +32,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
 };
 
 /**
- * All pictures in a row that snaps. Without script each is a link to itself in large; with it a press opens the viewer,
+ * All pictures in a row that snaps. Without script each is a link to itself in large; with it a click opens the viewer,
  * and small pictures and tabs move the row and leave the address alone.
  */
 export function CarGallery({ name, pictures, damages, spin, sphere, video, muted }: CarGalleryProps) {
@@ -77,16 +77,16 @@ export function CarGallery({ name, pictures, damages, spin, sphere, video, muted
           aria-label={`${pictures.length} bilder, rulla i sidled`}
           className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth lg:rounded-md print:overflow-hidden"
         >
-          {pictures.map((picture, place) => (
+          {pictures.map((picture, index) => (
             <li key={picture.id} id={picture.id} className="studio gallery-picture">
               <a
-                href={variantAddress(picture.url, wholeWidth)}
-                onClick={(event) => enlarge(event, place)}
+                href={variantAddress(picture.url, fullWidth)}
+                onClick={(event) => enlarge(event, index)}
                 // Whoever tabs passes one picture, not all of them.
-                tabIndex={inView === null || place === at ? undefined : -1}
+                tabIndex={inView === null || index === at ? undefined : -1}
                 className="gallery-link"
               >
-                <CarPicture picture={picture} in="gallery" first={place === 0} muted={muted} />
+                <CarPicture picture={picture} in="gallery" first={index === 0} muted={muted} />
               </a>
             </li>
           ))}
@@ -100,7 +100,7 @@ export function CarGallery({ name, pictures, damages, spin, sphere, video, muted
             <IconButton
               icon={ChevronLeft}
               label="Föregående bild"
-              look="outlined"
+              variant="outlined"
               disabled={at === 0}
               onClick={() => show(at - 1)}
             />
@@ -109,7 +109,7 @@ export function CarGallery({ name, pictures, damages, spin, sphere, video, muted
             <IconButton
               icon={ChevronRight}
               label="Nästa bild"
-              look="outlined"
+              variant="outlined"
               disabled={at === pictures.length - 1}
               onClick={() => show(at + 1)}
             />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { availabilityOf } from "./availability.ts";
-import { askedPrice, milPerYear, publishedText } from "./car-page-view.ts";
+import { askingPrice, milPerYear, publishedText } from "./car-page-view.ts";
 import { equipmentView } from "./equipment-view.ts";
 import { priceHistoryView } from "./price-history-view.ts";
 
@@ -29,8 +29,8 @@ test("[ADVERT-6] what was asked last, though a sold car is asked for no more", (
     { at: new Date("2026-09-12T08:00:00Z"), price: 289_900 },
     { at: new Date("2026-10-12T08:00:00Z"), price: null },
   ];
-  expect(askedPrice({ price: 1, priceEvents })).toBe(289_900);
-  expect(askedPrice({ price: 219_900, priceEvents: [] })).toBe(219_900);
+  expect(askingPrice({ price: 1, priceEvents })).toBe(289_900);
+  expect(askingPrice({ price: 219_900, priceEvents: [] })).toBe(219_900);
 });
 
 test("[PAGE-27] mil per year counts from the first registration", () => {

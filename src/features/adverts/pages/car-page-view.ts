@@ -68,7 +68,7 @@ export function carPageView(car: AdvertisedCar, { now, origin, level }: Setting)
     shared: { title: `${car.title}, ${displayPlate(car.licenseplate)}`, url: `${origin}${shortLink}` },
     availability,
     sold: isOver ? soldView(car) : null,
-    watchTo: isOver ? null : pathWithLicenseplates(paths.watch(), [car.licenseplate]),
+    saveSearchTo: isOver ? null : pathWithLicenseplates(paths.savedSearch(), [car.licenseplate]),
     badges,
     badgeNote: noteOf(badges),
     price,
@@ -102,7 +102,7 @@ function noteOf(badges: readonly ShownBadge[]): string | null {
 }
 
 /** The last price that was asked for a car, whatever became of it. */
-export function askedPrice(car: Pick<AdvertisedCar, "price" | "priceEvents">): number | null {
+export function askingPrice(car: Pick<AdvertisedCar, "price" | "priceEvents">): number | null {
   return car.priceEvents.findLast(({ price }) => price !== null)?.price ?? car.price;
 }
 
@@ -112,10 +112,10 @@ function saleOf({ sale }: AdvertisedCar): { soldAt: Date | null } {
 }
 
 function soldView(car: AdvertisedCar) {
-  const asked = askedPrice(car);
+  const criteria = askingPrice(car);
   return {
     on: car.sale ? formatDate(car.sale.soldAt) : null,
-    asked: asked === null ? null : formatKronor(asked),
+    criteria: criteria === null ? null : formatKronor(criteria),
   };
 }
 

@@ -1,11 +1,11 @@
 import { ChevronLeft } from "lucide-react";
 import { useStore } from "zustand";
 import { liveStore } from "#features/cars/pages/live-store.ts";
-import { PostedForm } from "#features/forms/pages/posted-form.tsx";
+import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { partIds } from "#platform/pages/painted-with.ts";
 import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
 import { Fixed } from "#ui/fixed.tsx";
-import { iconButtonClass } from "#ui/icon-button-look.ts";
+import { iconButtonClass } from "#ui/icon-button-variant.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import { useBackCrumbs } from "./back-crumbs.ts";
 import { CallBar } from "./call-bar.tsx";
@@ -31,11 +31,11 @@ type CarPageProps = {
   /** The part with the form for a question, as HTML; null where there is nothing to ask any more. */
   ask: string | null;
   /** What stands under the price, as HTML. */
-  beside: string;
+  extraHtml: string;
 };
 
 /** The advert. On a narrow screen the picture comes first and the store last; the source order is the reading order. */
-export function CarPage({ car, calculator, similar, ask, beside }: CarPageProps) {
+export function CarPage({ car, calculator, similar, ask, extraHtml }: CarPageProps) {
   const live = useStore(liveStore, (cars) => cars[car.path]);
   const { crumbs, back } = useBackCrumbs(car);
   return (
@@ -60,7 +60,7 @@ export function CarPage({ car, calculator, similar, ask, beside }: CarPageProps)
             <div className="max-lg:contents lg:grid lg:gap-5">
               <div className="max-lg:order-2 print:order-none">
                 <PriceBox car={car} hasCalculator={calculator !== null} />
-                <Fixed html={beside} />
+                <Fixed html={extraHtml} />
               </div>
               <div className="max-lg:order-4 max-lg:mt-8 print:hidden">
                 <StoreBox store={car.store} />
@@ -75,7 +75,7 @@ export function CarPage({ car, calculator, similar, ask, beside }: CarPageProps)
             <EquipmentSection equipment={car.equipment} isChecked={car.isInspected} />
             {calculator && takesLoan(live) && <LoanCalculator calculator={calculator} />}
             <PriceHistorySection rows={car.priceHistory} chart={car.priceChart} />
-            {ask && <PostedForm html={ask} />}
+            {ask && <SubmittedForm html={ask} />}
           </div>
         </div>
         <SimilarSection similar={similar} />

@@ -6,7 +6,7 @@ import type { CarPageView } from "./car-page-view.ts";
 export function CarTitle({
   car,
 }: {
-  car: Pick<CarPageView, "title" | "name" | "licenseplate" | "plate" | "summary" | "shared" | "watchTo">;
+  car: Pick<CarPageView, "title" | "name" | "licenseplate" | "plate" | "summary" | "shared" | "saveSearchTo">;
 }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

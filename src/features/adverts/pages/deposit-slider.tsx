@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { formatKronor } from "#core/money/kronor.ts";
 import { depositFloorPercent } from "#features/credit/rules/finance-defaults.ts";
 
-const mostPercent = 90;
+const maxPercent = 90;
 const step = 5;
 
 /** How far the thumb has come, 0 to 1. */
 function filledShare(percent: number): number {
-  return Math.min(Math.max((percent - depositFloorPercent) / (mostPercent - depositFloorPercent), 0), 1);
+  return Math.min(Math.max((percent - depositFloorPercent) / (maxPercent - depositFloorPercent), 0), 1);
 }
 
 type DepositSliderProps = { price: number; deposit: number | null; onChange: (deposit: number) => void };
@@ -22,7 +22,7 @@ export function DepositSlider({ price, deposit, onChange }: DepositSliderProps) 
       ref={(input) => input?.style.setProperty("--filled", String(filledShare(percent)))}
       type="range"
       min={depositFloorPercent}
-      max={mostPercent}
+      max={maxPercent}
       step={step}
       value={percent}
       onChange={({ target }) => onChange(Math.ceil((price * target.valueAsNumber) / 100))}

@@ -4,7 +4,7 @@ import { paths } from "#core/paths.ts";
 import { withUnbrokenNumbers } from "#core/text/unbroken-numbers.ts";
 import { CarPicture } from "#features/cars/pages/car-picture.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { buttonClass } from "#ui/button-look.ts";
+import { buttonClass } from "#ui/button-variant.ts";
 import { FactList } from "#ui/fact-list.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -61,7 +61,7 @@ function SellersAdvert({ url }: { url: string }) {
         href={url}
         target="_blank"
         rel="nofollow noopener"
-        className={buttonClass({ look: "secondary", block: true })}
+        className={buttonClass({ variant: "secondary", block: true })}
       >
         Se annonsen hos säljaren
         <ArrowUpRight aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />

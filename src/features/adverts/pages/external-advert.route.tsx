@@ -16,7 +16,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)();
   const catalogs = context.get(stockContext).catalogs();
   const advert = findCarWithPlate(catalogs.external, params.licenseplate);
-  if (!advert) throw data({ missing: "advert", wayOn: null } satisfies Missing, 404);
+  if (!advert) throw data({ missing: "advert", nextLink: null } satisfies Missing, 404);
   return {
     path: paths.externalAdvert(advert.licenseplate),
     advert: externalAdvertView(advert),

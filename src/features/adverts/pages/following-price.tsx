@@ -14,7 +14,7 @@ export function FollowingPrice({ car }: { car: CarPageView }) {
         <p className="font-semibold">{name}</p>
         <ShortPrice car={car} place="panel" />
         <div className="mt-3">
-          <ButtonLink to={phone.href} look="secondary" size="sm" block>
+          <ButtonLink to={phone.href} variant="secondary" size="sm" block>
             <Phone aria-hidden strokeWidth={1.75} className="size-5" />
             Ring {phone.text}
           </ButtonLink>

@@ -42,18 +42,18 @@ const parts = Object.keys(conditionParts) as ConditionPart[];
 export function inspectionPoints(car: Inspected, damages: ReadonlySet<ConditionFinding>): InspectionPoint[] {
   const isKnown = isFullyInspected(car);
   return parts.flatMap((part) => {
-    const found = car.findings.filter((finding) => finding.part === part);
-    const written = found.filter((finding) => !damages.has(finding));
-    if (written.length > 0) return written.map(pointFromFinding);
-    const isNormal = isKnown && found.length === 0 && isInspectionPart(part) && hasPart(car, part);
+    const findingsOfPart = car.findings.filter((finding) => finding.part === part);
+    const remarks = findingsOfPart.filter((finding) => !damages.has(finding));
+    if (remarks.length > 0) return remarks.map(pointFromFinding);
+    const isNormal = isKnown && findingsOfPart.length === 0 && isInspectionPart(part) && hasPart(car, part);
     return isNormal ? [pointFromFinding({ part, verdict: "normal", note: null })] : [];
   });
 }
 
 /** "Finns inte på bilen: koppling, avgassystem.": why fewer points are listed than were gone through. */
 export function missingPartsText(car: Inspected): string | null {
-  const written = new Set<ConditionPart>(car.findings.map(({ part }) => part));
-  const missing = inspectionPartNames.filter((part) => !hasPart(car, part) && !written.has(part));
+  const remarks = new Set<ConditionPart>(car.findings.map(({ part }) => part));
+  const missing = inspectionPartNames.filter((part) => !hasPart(car, part) && !remarks.has(part));
   if (!isFullyInspected(car) || missing.length === 0) return null;
   const names = missing.map((part) => conditionParts[part].replace(/,.*/, "").toLowerCase());
   return `Finns inte på bilen: ${names.join(", ")}.`;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { answerConsent } from "#features/visitors/pages/consent-store.ts";
+import { saveConsent } from "#features/visitors/pages/consent-store.ts";
 import { listLeft } from "#features/visitors/pages/list-left.ts";
 import { noteLandingLeft } from "#features/visitors/pages/note-landing-left.ts";
-import { noteListLeft } from "#features/visitors/pages/note-list-left.ts";
+import { recordListLeft } from "#features/visitors/pages/record-list-left.ts";
 import { resetForRoute } from "#features/visitors/pages/stored-state.ts";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
 import { noConsent } from "#features/visitors/rules/consent.ts";
@@ -27,12 +27,12 @@ beforeEach(() => {
 });
 
 test("[NAV-1] [NAV-3] the list, or the page of the car's own store, is where the arrow leads", async () => {
-  answerConsent(noConsent);
+  saveConsent(noConsent);
   expect(leadBack(crumbs, advert, store)).toEqual({ crumbs, back: crumbs[1] });
   await noteLandingLeft("/butik/uppsala/", advert);
   expect(leadBack(crumbs, advert, store).back).toEqual({ label: store.name, to: store.to });
   expect(leadBack(crumbs, advert, { ...store, to: "/butik/nacka/" })).toEqual({ crumbs, back: crumbs[1] });
-  await noteListLeft("/kopa-bil/?page=2", advert);
+  await recordListLeft("/kopa-bil/?page=2", advert);
   expect(leadBack(crumbs, advert, store).back).toEqual({ label: "Köp bil", to: "/kopa-bil/?page=2" });
 });
 
@@ -44,7 +44,7 @@ test("[STYLE-1] prices a month go along to the lists of the crumbs until the cas
     "/kopa-bil/?brands=volvo&payment=monthly",
     undefined,
   ]);
-  await noteListLeft("/kopa-bil/?page=2", advert);
+  await recordListLeft("/kopa-bil/?page=2", advert);
   expect(led()[1]).toBe("/kopa-bil/?page=2");
   expect(led([{ label: "Sålda bilar", to: "/salda-bilar/" }])).toEqual(["/salda-bilar/"]);
   await choose(null);

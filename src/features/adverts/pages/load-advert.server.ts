@@ -9,12 +9,12 @@ import type { AdvertParts } from "#features/cars/storage/advert-parts.ts";
 import { stockContext } from "#features/catalogue/context.ts";
 import { listOf } from "#features/catalogue/pages/car-crumbs.ts";
 import { initialFilter } from "#features/catalogue/rules/filter.ts";
-import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
+import type { Catalogs } from "#features/catalogue/service/live-catalogue.ts";
 import { countFound } from "#features/catalogue/service/search.ts";
 import { findSimilarCars } from "#features/catalogue/service/similar-cars.ts";
 import type { CatalogCar, SoldCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
-import { typedLoanFromQuery } from "#features/credit/rules/loan-wish.ts";
+import { loanFormValuesFromQuery } from "#features/credit/rules/loan-input.ts";
 import { factsContext, type PageFacts, siteContext } from "#features/site-facts/context.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import { isOutage } from "#platform/db/outage.ts";
@@ -22,10 +22,10 @@ import { clockContext } from "#platform/pages/context.ts";
 import { type Outdated, outdatedFrom } from "#platform/pages/outdated-notice.tsx";
 import { sharingAddress, sharingOfCar } from "../service/sharing.ts";
 import { askSection } from "./ask-form.server.tsx";
-import { besidePrice } from "./beside-price.server.tsx";
 import { carData } from "./car-data.ts";
-import { askedPrice, carPageView } from "./car-page-view.ts";
+import { askingPrice, carPageView } from "./car-page-view.ts";
 import type { LoanCalculatorView } from "./loan-calculator.tsx";
+import { priceExtras } from "./price-extras.server.tsx";
 import type { SimilarView } from "./similar-section.tsx";
 
 type Request = { url: URL; context: Readonly<RouterContextProvider> };
@@ -42,7 +42,7 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
     ...advertised,
     pictureUrls: view.pictures.map((picture) => picture.url),
     // What is for sale says the price that its page says, and none while that says none.
-    askedPrice: isSold(car.status) ? askedPrice(advertised) : advertised.price,
+    askingPrice: isSold(car.status) ? askingPrice(advertised) : advertised.price,
   };
   const sharing = sharingOfCar(car);
   return {
@@ -52,7 +52,7 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
     calculator: calculatorFor(car, { path: view.path, url, now }),
     similar: similarView(catalogs, car, now),
     ask: isSold(car.status) ? null : askSection({ ...car, storeName: view.store.name }),
-    beside: besidePrice(advertised, view.warranty, context),
+    extraHtml: priceExtras(advertised, view.warranty, context),
     data: carData(described, { origin, path: view.path }),
   };
 }
@@ -94,7 +94,7 @@ function calculatorFor(
   const warning = creditWarningAt(now);
   if (warning === null || car.price === null || !canBeBought(car)) return null;
   const { licenseplate, price } = car;
-  return { path, licenseplate, price, typed: typedLoanFromQuery(url.searchParams, price), warning };
+  return { path, licenseplate, price, input: loanFormValuesFromQuery(url.searchParams, price), warning };
 }
 
 const shownCars = 4;
@@ -103,8 +103,8 @@ type Like = Pick<Car, "make" | "normalizedMake" | "model" | "series" | "bodyType
 
 export function similarView({ listed, market }: Catalogs, car: Like, now: Date): SimilarView {
   const like = { ...car, make: car.normalizedMake, model: car.series };
-  const asked = { series: [car.series] };
-  const total = countFound(listed, { ...initialFilter, ...asked });
+  const criteria = { series: [car.series] };
+  const total = countFound(listed, { ...initialFilter, ...criteria });
   return {
     cars: findSimilarCars(listed, like, shownCars).map((similar) =>
       carCardView(similar, now, market.levelOf(similar)),
@@ -113,7 +113,7 @@ export function similarView({ listed, market }: Catalogs, car: Like, now: Date):
       total > 1
         ? {
             label: `Visa alla ${formatNumber(total)} ${car.make} ${car.model}`,
-            to: listOf(paths.buy(), asked),
+            to: listOf(paths.buy(), criteria),
           }
         : null,
   };

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
-import { isLongGone } from "#features/cars/rules/long-gone.ts";
+import { isSoldLongAgo } from "#features/cars/rules/sold-long-ago.ts";
 import { fuels } from "#features/cars/rules/vocabulary.ts";
 import type { AdvertParts } from "#features/cars/storage/advert-parts.ts";
 import { stockContext } from "#features/catalogue/context.ts";
@@ -42,9 +42,9 @@ export async function loadViewer<Shown>(
 /** The car that a viewer is asked to show, and all that belongs to its advert. An unknown plate is a 404. */
 export async function loadViewedCar(plate: string, context: Context): Promise<Viewed> {
   const catalogs = context.get(stockContext).catalogs();
-  const found = findAdvert(catalogs, plate) ?? notFound(catalogs, {});
-  const { car, path } = found;
-  if (found.kind === "sold" && isLongGone(found.car.sale, context.get(clockContext)()))
+  const advert = findAdvert(catalogs, plate) ?? notFound(catalogs, {});
+  const { car, path } = advert;
+  if (advert.kind === "sold" && isSoldLongAgo(advert.car.sale, context.get(clockContext)()))
     notFound(catalogs, {});
   return { car, view: viewOf(car, path), parts: await partsOf(car, context) };
 }

@@ -4,29 +4,29 @@ import { formatNumber } from "#core/text/number.ts";
 import { CreditWarning } from "#features/credit/pages/credit-warning.tsx";
 import type { CreditWarning as Warning } from "#features/credit/rules/credit-warning.ts";
 import {
+  type LoanFormValues,
   loanFields,
-  readLoanWish,
-  type TypedLoan,
-  typedLoanFromQuery,
-} from "#features/credit/rules/loan-wish.ts";
+  loanFormValuesFromQuery,
+  readLoanInput,
+} from "#features/credit/rules/loan-input.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { DepositSlider } from "./deposit-slider.tsx";
-import { LoanAnswer } from "./loan-answer.tsx";
 import { DepositField, MonthsField, ResidualField } from "./loan-fields.tsx";
+import { LoanOutcome } from "./loan-outcome.tsx";
 import { Section } from "./section.tsx";
 
 export type LoanCalculatorView = {
   path: string;
   licenseplate: string;
   price: number;
-  typed: TypedLoan;
+  input: LoanFormValues;
   warning: Warning;
 };
 
 export const loanCalculatorId = "rakna-pa-lan";
 
-/** As long as a press of a finger lasts. */
+/** As long as a click of a finger lasts. */
 const pressMs = 250;
 
 /**
@@ -34,18 +34,18 @@ const pressMs = 250;
  * script came is taken in. The fields keep what stands in them: a mistake is answered, never rewritten.
  */
 export function LoanCalculator({ calculator }: { calculator: LoanCalculatorView }) {
-  const { path, licenseplate, price, typed, warning } = calculator;
+  const { path, licenseplate, price, input, warning } = calculator;
   const form = useRef<HTMLFormElement>(null);
-  const [wish, setWish] = useState(() => readLoanWish(typed, price));
-  const errors = wish.ok ? {} : wish.errors;
+  const [loanInput, setLoanInput] = useState(() => readLoanInput(input, price));
+  const errors = loanInput.ok ? {} : loanInput.errors;
 
   function count() {
-    const read = readLoanWish(typedIn(form.current, price) ?? typed, price);
-    setWish(read);
+    const read = readLoanInput(readInputOf(form.current, price) ?? input, price);
+    setLoanInput(read);
     if (read.ok) writeDeposit(read.loan.deposit);
   }
 
-  /** By the keyboard at once. A press outside must find what it aims at before the answer moves it. */
+  /** By the keyboard at once. A click outside must find what it aims at before the answer moves it. */
   function leave({ relatedTarget }: FocusEvent) {
     setTimeout(count, relatedTarget ? 0 : pressMs);
   }
@@ -57,8 +57,8 @@ export function LoanCalculator({ calculator }: { calculator: LoanCalculatorView 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come.
   useEffect(() => {
-    const written = typedIn(form.current, price);
-    if (JSON.stringify(written) !== JSON.stringify(typed)) count();
+    const current = readInputOf(form.current, price);
+    if (JSON.stringify(current) !== JSON.stringify(input)) count();
   }, []);
 
   function answer(event: SubmitEvent<HTMLFormElement>) {
@@ -80,24 +80,24 @@ export function LoanCalculator({ calculator }: { calculator: LoanCalculatorView 
               className="grid content-start gap-5"
             >
               <div>
-                <DepositField typed={typed.deposit} wish={wish} onLeave={leave} />
+                <DepositField input={input.deposit} loanInput={loanInput} onLeave={leave} />
                 <DepositSlider
                   price={price}
-                  deposit={wish.ok ? wish.loan.deposit : null}
+                  deposit={loanInput.ok ? loanInput.loan.deposit : null}
                   onChange={(deposit) => {
                     writeDeposit(deposit);
                     count();
                   }}
                 />
               </div>
-              <MonthsField typed={typed.months} error={errors.months} onChoose={count} />
-              <ResidualField typed={typed.residual} error={errors.residual} onChoose={count} />
-              <Button type="submit" look="secondary">
+              <MonthsField input={input.months} error={errors.months} onChoose={count} />
+              <ResidualField input={input.residual} error={errors.residual} onChoose={count} />
+              <Button type="submit" variant="secondary">
                 Räkna
               </Button>
               <Button
                 type="submit"
-                look="ghost"
+                variant="ghost"
                 name="licenseplate"
                 value={licenseplate}
                 formAction={paths.financing()}
@@ -106,7 +106,7 @@ export function LoanCalculator({ calculator }: { calculator: LoanCalculatorView 
               </Button>
             </form>
             <div aria-live="polite">
-              <LoanAnswer wish={wish} />
+              <LoanOutcome loanInput={loanInput} />
             </div>
           </div>
         </Panel>
@@ -116,8 +116,8 @@ export function LoanCalculator({ calculator }: { calculator: LoanCalculatorView 
   );
 }
 
-function typedIn(form: HTMLFormElement | null, price: number): TypedLoan | null {
+function readInputOf(form: HTMLFormElement | null, price: number): LoanFormValues | null {
   // The form has texts alone, which browsers take for a query as they are.
   const texts = form && (new FormData(form) as unknown as URLSearchParams);
-  return texts && typedLoanFromQuery(new URLSearchParams(texts), price);
+  return texts && loanFormValuesFromQuery(new URLSearchParams(texts), price);
 }

@@ -1,38 +1,38 @@
 import type { FocusEvent } from "react";
 import {
-  type LoanWish,
+  type LoanInput,
   loanFields,
   loanMonths,
   type ResidualChoice,
-} from "#features/credit/rules/loan-wish.ts";
+} from "#features/credit/rules/loan-input.ts";
 import { Field } from "#ui/field.tsx";
 import { FieldError } from "#ui/field-message.tsx";
 import { Input } from "#ui/input.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
-import { depositShare } from "./loan-answer-view.ts";
+import { depositShare } from "./loan-outcome-view.ts";
 
 export function DepositField({
-  typed,
-  wish,
+  input,
+  loanInput,
   onLeave,
 }: {
-  typed: string;
-  wish: LoanWish;
+  input: string;
+  loanInput: LoanInput;
   onLeave: (event: FocusEvent) => void;
 }) {
-  const error = wish.ok ? undefined : wish.errors.deposit;
+  const error = loanInput.ok ? undefined : loanInput.errors.deposit;
   return (
     <Field
       label="Kontantinsats"
       {...(error && { error })}
-      {...(wish.ok && { fact: depositShare(wish.loan) })}
+      {...(loanInput.ok && { fact: depositShare(loanInput.loan) })}
     >
       {(control) => (
         <Input
           {...control}
           name={loanFields.deposit}
-          defaultValue={typed}
+          defaultValue={input}
           onBlur={onLeave}
           autoComplete="off"
           inputMode="numeric"
@@ -43,16 +43,16 @@ export function DepositField({
   );
 }
 
-type ChoiceProps = { typed: string; error: string | undefined; onChoose: () => void };
+type ChoiceProps = { input: string; error: string | undefined; onChoose: () => void };
 
-export function MonthsField({ typed, error, onChoose }: ChoiceProps) {
+export function MonthsField({ input, error, onChoose }: ChoiceProps) {
   const offered = loanMonths.map(String);
   // What the address asks for and we do not offer is kept, so that the mistake can be seen.
-  const choices = offered.includes(typed) ? offered : [typed, ...offered];
+  const choices = offered.includes(input) ? offered : [input, ...offered];
   return (
     <Field label="Löptid" {...(error && { error })}>
       {(control) => (
-        <Select {...control} name={loanFields.months} defaultValue={typed} onChange={onChoose}>
+        <Select {...control} name={loanFields.months} defaultValue={input} onChange={onChoose}>
           {choices.map((months) => (
             <option key={months} value={months}>
               {months}&nbsp;månader
@@ -69,7 +69,7 @@ const residuals = [
   { value: "nej", label: "Inget restvärde" },
 ] as const satisfies { value: ResidualChoice; label: string }[];
 
-export function ResidualField({ typed, error, onChoose }: ChoiceProps) {
+export function ResidualField({ input, error, onChoose }: ChoiceProps) {
   return (
     <div>
       <Segmented
@@ -77,7 +77,7 @@ export function ResidualField({ typed, error, onChoose }: ChoiceProps) {
         name={loanFields.residual}
         options={residuals}
         block
-        defaultValue={typed === "nej" ? "nej" : "ja"}
+        defaultValue={input === "nej" ? "nej" : "ja"}
         onChange={onChoose}
       />
       {error && <FieldError id="restvarde-error">{error}</FieldError>}

@@ -8,7 +8,7 @@ const visitedKey = "visitedAdverts";
 /** Among the last ten of this browser, and among those of this visit. */
 export async function noteView(text: string, now: number): Promise<void> {
   const plate = licensePlate.parse(text);
-  noteVisited(plate);
+  recordVisited(plate);
   track({ event: "view_advert" });
   await changeBrowserState((state) => ({
     ...state,
@@ -17,7 +17,7 @@ export async function noteView(text: string, now: number): Promise<void> {
 }
 
 /** The session's own storage may be blocked as the other one. */
-function noteVisited(plate: LicensePlate): void {
+function recordVisited(plate: LicensePlate): void {
   try {
     const visited = (sessionStorage.getItem(visitedKey) ?? "").split(",").flatMap((text) => {
       const read = licensePlate.safeParse(text);

@@ -11,10 +11,10 @@ export function NothingToView({ car, heading, missing, howToAsk }: NothingToView
       <p className="max-w-text text-lg">{missing}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to={car.path}>Se bilderna i annonsen</ButtonLink>
-        <ButtonLink to={howToAsk} look="secondary">
+        <ButtonLink to={howToAsk} variant="secondary">
           Så får du se mer av bilen
         </ButtonLink>
-        <ButtonLink to={paths.buy()} look="secondary">
+        <ButtonLink to={paths.buy()} variant="secondary">
           Se alla bilar
         </ButtonLink>
       </div>

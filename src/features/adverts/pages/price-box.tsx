@@ -10,7 +10,7 @@ import { SteadyPrice } from "#features/cars/pages/steady-price.tsx";
 import { soldForText } from "#features/cars/rules/sale.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { buttonClass } from "#ui/button-look.ts";
+import { buttonClass } from "#ui/button-variant.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { askSectionId } from "./ask-section.tsx";
@@ -55,15 +55,15 @@ export function PriceBox({ car, hasCalculator }: { car: CarPageView; hasCalculat
         ) : (
           <>
             <ReserveLink car={car} live={live} />
-            <ButtonLink to={car.phone.href} {...callLook(car)} block>
+            <ButtonLink to={car.phone.href} {...callStyle(car)} block>
               <Phone aria-hidden strokeWidth={1.75} className="size-5" />
               Ring {car.phone.text}
             </ButtonLink>
-            <a href={`#${askSectionId}`} className={buttonClass({ look: "secondary", block: true })}>
+            <a href={`#${askSectionId}`} className={buttonClass({ variant: "secondary", block: true })}>
               Ställ en fråga
             </a>
             {car.availability === "forSale" && (
-              <ButtonLink to={`${paths.ride(car.licenseplate)}#boka`} look="secondary" block>
+              <ButtonLink to={`${paths.ride(car.licenseplate)}#boka`} variant="secondary" block>
                 Boka provkörning
               </ButtonLink>
             )}
@@ -99,17 +99,17 @@ function Badges({ car, live }: { car: CarPageView; live: LiveCar | undefined }):
 }
 
 /** What is being priced can be neither held nor waited for: then the telephone is the way. */
-function canBeHeld({ availability }: CarPageView): boolean {
+function canBeReserved({ availability }: CarPageView): boolean {
   return availability === "forSale" || availability === "reserved";
 }
 
-function callLook(car: CarPageView) {
-  return canBeHeld(car) ? ({ look: "secondary" } as const) : ({ size: "lg" } as const);
+function callStyle(car: CarPageView) {
+  return canBeReserved(car) ? ({ variant: "secondary" } as const) : ({ size: "lg" } as const);
 }
 
 /** To hold the car, or to wait for it: one page does both, so only the words follow what happens meanwhile. */
 function ReserveLink({ car, live }: { car: CarPageView; live: LiveCar | undefined }) {
-  if (!canBeHeld(car)) return null;
+  if (!canBeReserved(car)) return null;
   const isReserved = live ? live.state === "reserved" : car.availability === "reserved";
   const isOver = live?.state === "sold" || live?.state === "gone";
   return (
@@ -128,9 +128,9 @@ function SoldMessage({ sold }: { sold: NonNullable<CarPageView["sold"]> }) {
   return (
     <>
       <p className="font-display text-h2">Den här bilen är såld</p>
-      {sold.asked && (
+      {sold.criteria && (
         <p className="mt-2">
-          {capitalized(soldForText)} <b className="font-[650] whitespace-nowrap">{sold.asked}</b>
+          {capitalized(soldForText)} <b className="font-[650] whitespace-nowrap">{sold.criteria}</b>
         </p>
       )}
       <p className="mt-2 text-ink-2">

@@ -20,7 +20,7 @@ test("[PAGE-34] the line goes down in a step and on to today", () => {
     { x: 90, y: 88 },
   ]);
   expect(chart?.prices.map(({ text }) => text)).toEqual(["289\u00a0900\u00a0kr", "319\u00a0900\u00a0kr"]);
-  expect(chart?.words).toBe(
+  expect(chart?.label).toBe(
     "Prishistorik. 12 augusti 2026 319\u00a0900\u00a0kr, 10 november 2026 289\u00a0900\u00a0kr.",
   );
 });

@@ -7,7 +7,7 @@ import { referenceWindowStart } from "#features/cars/rules/price/thirty-day-pric
 
 /** The chart in percent of its width and height, so that it fits any screen. */
 export type PriceChartView = {
-  words: string;
+  label: string;
   line: string;
   dots: { x: number; y: number }[];
   prices: { y: number; text: string }[];
@@ -28,9 +28,9 @@ export type AxisDay = { x: number; text: string; anchor: "start" | "middle" | "e
 const top = 12;
 const bottom = 88;
 /** Two prices nearer than this would be written on top of each other. */
-const leastGap = 14;
+const minGap = 14;
 /** The same for two days on the axis of a phone. */
-const leastDayGap = 21;
+const minDayGap = 21;
 /** A day past the first leaves no room for "i dag" on a phone, one past the second on no screen. */
 const todayEnds = { narrow: 76, wide: 89 };
 
@@ -48,7 +48,7 @@ export function priceChartView(events: readonly PriceEvent[], now: Date): PriceC
   const cut = legalPriceCut(events, now);
   const days = daysOnAxis(steps, x);
   return {
-    words: `Prishistorik. ${steps.map(({ from, price }) => `${formatDate(from)} ${formatKronor(price)}`).join(", ")}.`,
+    label: `Prishistorik. ${steps.map(({ from, price }) => `${formatDate(from)} ${formatKronor(price)}`).join(", ")}.`,
     line: steps.map((step, at) => segment(step, steps[at - 1], { x, y, ends })).join(""),
     dots: steps.map(({ from, price }) => ({ x: x(from), y: y(price) })),
     prices: labelled(prices, y),
@@ -69,12 +69,12 @@ function todayFits(days: AxisDay[]): PriceChartView["todayFits"] {
 function daysOnAxis(steps: readonly PriceStep[], x: (at: Date) => number): AxisDay[] {
   const isCut = ({ kind }: PriceStep) => kind === "cut";
   const inTurn = [...steps.filter(isCut).toReversed(), ...steps.filter((step) => !isCut(step))];
-  const shown: AxisDay[] = [];
+  const labels: AxisDay[] = [];
   for (const { from } of inTurn) {
     const day = axisDay(x(from), formatShortDay(from));
-    if (shown.every((other) => Math.abs(middleOf(day) - middleOf(other)) >= leastDayGap)) shown.push(day);
+    if (labels.every((other) => Math.abs(middleOf(day) - middleOf(other)) >= minDayGap)) labels.push(day);
   }
-  return shown.toSorted((one, other) => one.x - other.x);
+  return labels.toSorted((one, other) => one.x - other.x);
 }
 
 const halfDay = 9;
@@ -113,12 +113,12 @@ function yScale(prices: number[]): (price: number) => number {
 
 /** Newest price first, for it must never be the one left out. */
 function labelled(prices: number[], y: (price: number) => number): PriceChartView["prices"] {
-  const shown: PriceChartView["prices"] = [];
+  const labels: PriceChartView["prices"] = [];
   for (const price of prices.toReversed()) {
-    const isClear = shown.every((label) => Math.abs(label.y - y(price)) >= leastGap);
-    if (isClear) shown.push({ y: y(price), text: formatKronor(price) });
+    const isClear = labels.every((label) => Math.abs(label.y - y(price)) >= minGap);
+    if (isClear) labels.push({ y: y(price), text: formatKronor(price) });
   }
-  return shown;
+  return labels;
 }
 
 function referenceWindow(cut: LegalPriceCut, x: (at: Date) => number) {

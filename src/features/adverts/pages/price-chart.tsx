@@ -4,7 +4,7 @@ export function PriceChart({ chart }: { chart: PriceChartView }) {
   const { referenceWindow } = chart;
   return (
     <div className="mb-3 text-xs text-ink-2">
-      <div role="img" aria-label={chart.words}>
+      <div role="img" aria-label={chart.label}>
         <div className="flex h-44 gap-3">
           <svg aria-hidden="true" className="h-full w-18 shrink-0 fill-current">
             {chart.prices.map(({ y, text }) => (

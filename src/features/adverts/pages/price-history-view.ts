@@ -3,7 +3,7 @@ import { formatKronor } from "#core/money/kronor.ts";
 import type { PriceEvent } from "#features/cars/rules/price/price-event.ts";
 import {
   priceHistory,
-  priceHistoryWords,
+  priceHistoryLabels,
   soldPriceHistory,
 } from "#features/cars/rules/price/price-history.ts";
 
@@ -18,7 +18,7 @@ export function priceHistoryView(
   return rows.map(({ at, price, kind, change, lowestBefore }) => ({
     date: formatDate(at),
     price: price === null ? "–" : formatKronor(price),
-    change: change ? signedKronor(change) : priceHistoryWords[kind],
+    change: change ? signedKronor(change) : priceHistoryLabels[kind],
     lowestBefore: lowestBefore === null ? null : formatKronor(lowestBefore),
   }));
 }

@@ -6,7 +6,7 @@ export function mailLink({ title, url }: Shared): string {
 }
 
 /** What the browser has for sharing; a part of it may be missing, or there and refuse. */
-export type SharingWays = {
+export type SharingMethods = {
   share: ((shared: Shared) => Promise<void>) | undefined;
   copy: ((text: string) => Promise<void>) | undefined;
 };
@@ -15,7 +15,7 @@ export type SharingWays = {
 export type SharingResult = "handed" | "cancelled" | "copied" | "failed";
 
 /** The system's share sheet where there is one, else the clipboard. A sheet that cannot be opened is none. */
-export async function shareOrCopy(shared: Shared, { share, copy }: SharingWays): Promise<SharingResult> {
+export async function shareOrCopy(shared: Shared, { share, copy }: SharingMethods): Promise<SharingResult> {
   if (share) {
     try {
       await share(shared);

@@ -16,11 +16,11 @@ export function ShortPrice({ car, place }: { car: CarPageView; place: keyof type
     car,
     useStore(liveStore, (cars) => cars[car.path]),
   );
-  const look = places[place];
+  const style = places[place];
   return (
     <>
       {badge && (
-        <p className={`flex ${look.badge}`}>
+        <p className={`flex ${style.badge}`}>
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </p>
       )}
@@ -28,7 +28,7 @@ export function ShortPrice({ car, place }: { car: CarPageView; place: keyof type
         {price.kind === "coming" ? "Pris kommer" : (price.price ?? "Såld")}
       </p>
       {price.kind === "cut" && (
-        <p className={`${look.reference} text-ink-2`}>
+        <p className={`${style.reference} text-ink-2`}>
           {price.referenceLabel} <b className="font-semibold whitespace-nowrap text-ink">{price.reference}</b>
         </p>
       )}

@@ -48,7 +48,7 @@ export default function SphereViewerRoute({ loaderData }: Route.ComponentProps) 
           <Segmented
             label="Bild"
             name="bild"
-            options={spheres.map((_, place) => ({ value: String(place), label: `Bild ${place + 1}` }))}
+            options={spheres.map((_, index) => ({ value: String(index), label: `Bild ${index + 1}` }))}
             value={at}
             onChange={setAt}
           />

@@ -31,7 +31,7 @@ export function StoreBox({ store }: { store: StoreView }) {
           </div>
         ))}
       </dl>
-      <ButtonLink to={store.phone.href} look="secondary" size="sm">
+      <ButtonLink to={store.phone.href} variant="secondary" size="sm">
         <Phone aria-hidden strokeWidth={1.75} className="size-5" />
         {store.phone.text}
       </ButtonLink>

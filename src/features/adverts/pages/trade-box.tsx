@@ -29,7 +29,7 @@ export function TradeBox({ licenseplate }: { licenseplate: string }) {
             />
           )}
         </Field>
-        <Button type="submit" look="tonal" block>
+        <Button type="submit" variant="tonal" block>
           Räkna på bytet
         </Button>
       </form>

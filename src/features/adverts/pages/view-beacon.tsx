@@ -27,21 +27,21 @@ export function ViewBeacon({ licenseplate }: { licenseplate: string }) {
 }
 
 /** A tab opened in the background is seen when it comes to the front. Returns how to stop waiting. */
-function whenSeen(tell: () => void): () => void {
+function whenSeen(onSeen: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const variant = () => {
     clearTimeout(timer);
     if (document.visibilityState === "visible") timer = setTimeout(seen, seenAfterMs);
   };
   const stop = () => {
     clearTimeout(timer);
-    document.removeEventListener("visibilitychange", look);
+    document.removeEventListener("visibilitychange", variant);
   };
   const seen = () => {
     stop();
-    tell();
+    onSeen();
   };
-  document.addEventListener("visibilitychange", look);
-  look();
+  document.addEventListener("visibilitychange", variant);
+  variant();
   return stop;
 }

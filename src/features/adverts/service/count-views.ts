@@ -1,11 +1,11 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { Database } from "#platform/db/database.ts";
 import { addViews } from "../storage/view-counts.ts";
-import { type Look, lookFilter } from "./look-filter.ts";
+import { type AdvertView, viewFilter } from "./view-filter.ts";
 
 export type ViewCounter = {
   /** Somebody has an advert in front of them. Costs nothing but memory. */
-  see: (look: Look) => void;
+  see: (view: AdvertView) => void;
   /** Writes down what has been seen so far; what cannot be written is kept for the next time. */
   write: () => Promise<void>;
   close: () => Promise<void>;
@@ -26,7 +26,7 @@ export function countViews({
   isListed: (plate: LicensePlate) => boolean;
   onFailure: (error: unknown) => void;
 }): ViewCounter {
-  const counts = lookFilter();
+  const counts = viewFilter();
   let gathered = new Map<LicensePlate, number>();
   let writing = Promise.resolve();
 
@@ -57,8 +57,8 @@ export function countViews({
   timer.unref();
 
   return {
-    see: (look) => {
-      if (isListed(look.plate) && counts(look, clock())) add(look.plate, 1);
+    see: (view) => {
+      if (isListed(view.plate) && counts(view, clock())) add(view.plate, 1);
     },
     write,
     close: () => {

@@ -22,8 +22,8 @@ export const sharingPath = "/files/share/";
 const version = 1;
 
 /** Null where there is no picture of ours to show: then the chain's own card is shown. */
-export function sharingOfCar(given: SharedCar): Sharing | null {
-  const car = withVisiblePrice(given);
+export function sharingOfCar(sharedCar: SharedCar): Sharing | null {
+  const car = withVisiblePrice(sharedCar);
   if (!car.coverImage || !hasVariants(car.coverImage.url)) return null;
   return {
     picture: car.coverImage.url,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseNumber } from "#features/cases/api/case-number-parameter.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
-import { driveStart } from "#features/forms/rules/lead-fields.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
+import { driveStart } from "#features/forms/rules/inquiry-fields.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import type { AuditAction } from "#platform/staff/audit-actions.ts";
 import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
@@ -10,7 +10,7 @@ import { bookingOutcomeNames } from "../rules/booking-outcomes.ts";
 import type { ByUs } from "../service/booking-log.ts";
 import type { Refused } from "../service/bookings.ts";
 
-type Uses = { bookings: BookingServices; stock: StockInStep };
+type Uses = { bookings: BookingServices; stock: LiveCatalogue };
 
 const unknownBooking = () => new Refusal({ status: 404, title: "Bokningen finns inte" });
 const done = { done: true } as const;
@@ -25,7 +25,7 @@ export const listBookings = staffCall({
   parameters: {},
   body: null,
   audit: { action: "bookings.list", subjectOf: () => "bokningar" },
-  answer: async (_, __, request: StaffRequest<Uses>) => ({
+  handle: async (_, __, request: StaffRequest<Uses>) => ({
     ...(await request.bookings.byStaff.list()),
     stores: request.stock.catalogs().chain.labels,
   }),
@@ -39,7 +39,7 @@ export const listTimes = staffCall({
   parameters: { number: caseNumber },
   body: null,
   audit: null,
-  answer: async ({ number = "" }, _, request: StaffRequest<Uses>) => {
+  handle: async ({ number = "" }, _, request: StaffRequest<Uses>) => {
     const times = await request.bookings.byStaff.timesOf(number);
     if (times === null) throw unknownBooking();
     return "reason" in times ? { days: [], reason: times.reason } : { days: times, reason: null };
@@ -48,7 +48,7 @@ export const listTimes = staffCall({
 
 /** What one of us says of a change, and the line in the audit log that goes with it. */
 const byUs = (request: StaffRequest<Uses>, action: AuditAction, subject: string, text: string): ByUs => ({
-  author: request.member.name,
+  author: request.staffUser.name,
   text,
   before: (tx) => request.note(tx, { action, subject }),
 });
@@ -57,7 +57,7 @@ async function existing(request: StaffRequest<Uses>, number: string): Promise<vo
   if ((await request.bookings.byStaff.timesOf(number)) === null) throw unknownBooking();
 }
 
-function settled(outcome: Refused | "done") {
+function resultOf(outcome: Refused | "done") {
   if (outcome === "done") return done;
   const { errors } = outcome;
   throw new Refusal({ status: 409, title: errors.map(({ message }) => message).join(" | "), errors });
@@ -71,9 +71,9 @@ export const moveBooking = staffCall({
   parameters: { number: caseNumber },
   body: z.object({ start: driveStart, why }),
   audit: "change",
-  answer: async ({ number = "" }, { start, why: text }, request: StaffRequest<Uses>) => {
+  handle: async ({ number = "" }, { start, why: text }, request: StaffRequest<Uses>) => {
     await existing(request, number);
-    return settled(
+    return resultOf(
       await request.bookings.byStaff.move(number, start, byUs(request, "booking.move", number, text)),
     );
   },
@@ -87,15 +87,15 @@ export const cancelBooking = staffCall({
   parameters: { number: caseNumber },
   body: z.object({ why }),
   audit: "change",
-  answer: async ({ number = "" }, { why: text }, request: StaffRequest<Uses>) => {
+  handle: async ({ number = "" }, { why: text }, request: StaffRequest<Uses>) => {
     await existing(request, number);
-    return settled(
+    return resultOf(
       await request.bookings.byStaff.cancel(number, byUs(request, "booking.cancel", number, text)),
     );
   },
 });
 
-export const settleBooking = staffCall({
+export const closeBooking = staffCall({
   method: "POST",
   path: "/api/staff/bookings/:number/outcome",
   permission: "workBookings",
@@ -105,9 +105,9 @@ export const settleBooking = staffCall({
     outcome: z.enum([...bookingOutcomeNames, "unknown"], "Säg om kunden kom"),
   }),
   audit: "change",
-  answer: async ({ number = "" }, { outcome }, request: StaffRequest<Uses>) => {
+  handle: async ({ number = "" }, { outcome }, request: StaffRequest<Uses>) => {
     await existing(request, number);
-    const isDone = await request.bookings.byStaff.settle({
+    const isDone = await request.bookings.byStaff.close({
       number,
       outcome: outcome === "unknown" ? null : outcome,
       before: (tx) => request.note(tx, { action: "booking.outcome", subject: number, note: outcome }),

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { paths } from "#core/paths.ts";
 import type { CasesByLink } from "#features/cases/context.ts";
-import { readPost, textOnly } from "#features/forms/api/read-post.ts";
-import { noTime } from "#features/forms/rules/lead-fields.ts";
-import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
-import type { PostedForm, SiteVariables } from "#platform/http/site-variables.ts";
+import { readSubmission, textOnly } from "#features/forms/api/read-submission.ts";
+import { noTime } from "#features/forms/rules/inquiry-fields.ts";
+import { isFromSameOrigin, originHeadersOf } from "#platform/http/request-forgery.ts";
+import type { SiteVariables, SubmittedForm } from "#platform/http/site-variables.ts";
 import { moveRequest } from "../rules/test-drive-form.ts";
 import type { BookingService } from "../service/booking-service.ts";
 
@@ -22,19 +22,19 @@ export function changeRoutes({ bookings, cases, publicOrigin }: ChangeServices) 
 
   routes.post("/arende/:token/:part{provkorning|tid}/", async (c, next) => {
     const token = c.req.param("token");
-    const posted = await change(c.req.raw, token);
-    if (posted === null) return c.redirect(paths.case(token), 303);
-    c.set("posted", posted);
+    const submission = await change(c.req.raw, token);
+    if (submission === null) return c.redirect(paths.case(token), 303);
+    c.set("posted", submission);
     return next();
   });
 
   /** Null when it is done. */
-  async function change(request: Request, token: string): Promise<PostedForm | null> {
-    if (!isFromOwnPage(saidBy(request.headers), publicOrigin))
+  async function change(request: Request, token: string): Promise<SubmittedForm | null> {
+    if (!isFromSameOrigin(originHeadersOf(request.headers), publicOrigin))
       return { ...nothing, status: 403, notice: "Ändringen skickades från en annan webbplats än vår" };
     const found = await cases.byLink.find(token);
     if (!found) return { ...nothing, status: 404 };
-    const reading = await readPost(request, textOnly);
+    const reading = await readSubmission(request, textOnly);
     if (!("sent" in reading)) return { ...nothing, status: reading.status, notice: reading.message };
     const { gor, start } = reading.sent;
     const values = { start: typeof start === "string" ? start.slice(0, 100) : "" };
@@ -48,6 +48,6 @@ export function changeRoutes({ bookings, cases, publicOrigin }: ChangeServices) 
   return routes;
 }
 
-function refusal(outcome: Awaited<ReturnType<BookingService["move"]>>, values: PostedForm["values"]) {
+function refusal(outcome: Awaited<ReturnType<BookingService["move"]>>, values: SubmittedForm["values"]) {
   return outcome === "done" ? null : { status: 409, notice: null, values, errors: outcome.errors };
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono, type Next } from "hono";
 import { paths } from "#core/paths.ts";
-import { type FormServices, postForm } from "#features/forms/api/post-form.ts";
+import { type FormServices, submitForm } from "#features/forms/api/submit-form.ts";
 import type { ReservationsByLink } from "#features/reservations/context.ts";
 import type { Http } from "#platform/feature.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
@@ -19,23 +19,23 @@ export function driveRoutes(
   const { bookings, reservations, publicOrigin } = services;
   const routes = new Hono<SiteVariables>();
 
-  const bookBy = async (c: Context<SiteVariables>, next: Next, hold: string | null) => {
+  const bookBy = async (c: Context<SiteVariables>, next: Next, reservation: string | null) => {
     if (new URL(c.req.url).search === `?${allTimes}`) {
       c.set("posted", await asTyped(testDriveForm, c.req.raw, publicOrigin));
       return next();
     }
     const sending = { ...services, sender: senderOf(c), trusted: null };
-    const posted = await postForm(testDriveForm, c.req.raw, sending, (errand, parts) =>
-      bookings.testDrives.book({ errand, ...parts }, hold),
+    const submission = await submitForm(testDriveForm, c.req.raw, sending, (task, parts) =>
+      bookings.testDrives.book({ task, ...parts }, reservation),
     );
-    if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
-    c.set("posted", posted);
+    if ("number" in submission) return c.redirect(`${submission.page}?kvitto=1`, 303);
+    c.set("posted", submission);
     return next();
   };
 
   routes.post(paths.ride(), (c, next) => bookBy(c, next, null));
 
-  /** Whoever holds the car shows it by the signed address of the hold. */
+  /** Whoever holds the car shows it by the signed address of the reservation. */
   routes.post("/reservation/:token/provkorning/", async (c, next) =>
     bookBy(c, next, (await reservations.byLink.find(c.req.param("token")))?.number ?? null),
   );

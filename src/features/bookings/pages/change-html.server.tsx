@@ -4,33 +4,37 @@ import { paths } from "#core/paths.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { capitalized } from "#core/text/capitalized.ts";
 import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
-import type { WholeCase } from "#features/cases/storage/cases.ts";
-import { postedFormContext } from "#features/forms/context.ts";
+import type { CaseDetails } from "#features/cases/storage/cases.ts";
+import { submittedFormContext } from "#features/forms/context.ts";
 import { emptyForm, FormView } from "#features/forms/pages/form-view.tsx";
 import { clockContext } from "#platform/pages/context.ts";
 import { bookingsContext, testDrivesContext } from "../context.ts";
 import { timeText } from "../rules/booking-text.ts";
-import { bookingWords } from "../rules/booking-words.ts";
+import { bookingTexts } from "../rules/booking-texts.ts";
 import { moveForm, withSlots } from "../rules/test-drive-form.ts";
 import { timeRules } from "../rules/time-rules.ts";
-import { againAt } from "../service/booking-letters.ts";
+import { addressIn } from "../service/booking-details.ts";
+import { againAt } from "../service/booking-emails.ts";
 import type { BookingService } from "../service/booking-service.ts";
-import { addressIn } from "../service/told-booking.ts";
 import type { BookingRow } from "../storage/bookings.ts";
 import { ChangePage, type ChangeView } from "./change-page.tsx";
 import { slotGroups } from "./slot-groups.ts";
 
-type Asked = { found: WholeCase; token: string };
-type Wanted = Asked & { booking: BookingRow; bookings: BookingService };
+type ChangeRequest = { found: CaseDetails; token: string };
+type Wanted = ChangeRequest & { booking: BookingRow; bookings: BookingService };
 
 /** Where a case has a booked time; nowhere else. */
-export async function changePage(part: string, asked: Asked, context: Readonly<RouterContextProvider>) {
+export async function changePage(
+  part: string,
+  request: ChangeRequest,
+  context: Readonly<RouterContextProvider>,
+) {
   const bookings = context.get(bookingsContext);
-  const booking = await bookings.find(asked.found.id);
+  const booking = await bookings.find(request.found.id);
   if (!booking || part !== paths.bookingPart(booking.kind)) throw data("page", 404);
   return {
-    title: `Flytta eller avboka ${bookingWords[booking.kind].one}`,
-    html: await changeHtml({ ...asked, booking, bookings }, context),
+    title: `Flytta eller avboka ${bookingTexts[booking.kind].one}`,
+    html: await changeHtml({ ...request, booking, bookings }, context),
   };
 }
 
@@ -41,7 +45,7 @@ async function changeHtml(
 ): Promise<string> {
   const { kind, licenseplate } = booking;
   const now = context.get(clockContext)();
-  const posted = context.get(postedFormContext);
+  const submission = context.get(submittedFormContext);
   const free = await bookings.freeFor(booking, found);
   const store = bookings.storeOf(booking.storeSlug);
   const car = kind === "testDrive" ? context.get(testDrivesContext).carOf(licenseplate) : null;
@@ -55,21 +59,21 @@ async function changeHtml(
       { label: "Bil", text: `${car ? `${car.title}, ` : ""}${displayPlate(licenseplate)}` },
       ...(place === null ? [] : [{ label: "Plats", text: place }]),
     ],
-    words: { one: bookingWords[kind].one, the: bookingWords[kind].the },
+    texts: { one: bookingTexts[kind].one, the: bookingTexts[kind].the },
     again: againAt[kind](licenseplate),
     over: overText(booking, now),
     notice: null,
   };
-  const chosen = posted?.values.start ?? null;
+  const chosen = submission?.values.start ?? null;
   const groups =
-    "reason" in free ? [] : slotGroups(free, now, { chosen, isWindow: bookingWords[kind].isWindow });
+    "reason" in free ? [] : slotGroups(free, now, { chosen, isWindow: bookingTexts[kind].isWindow });
   const form =
     groups.length > 0 ? (
       <FormView
         form={withSlots(moveForm, groups)}
         action={page.action}
         fixed={{ gor: "flytta" }}
-        state={posted ?? emptyForm}
+        state={submission ?? emptyForm}
       />
     ) : (
       <p className="text-ink-2">
@@ -78,12 +82,12 @@ async function changeHtml(
           : `Alla tider de närmaste ${timeRules[kind].daysAhead} dagarna är bokade.`}
       </p>
     );
-  const notice = groups.length > 0 ? null : (posted?.notice ?? posted?.errors[0]?.message ?? null);
+  const notice = groups.length > 0 ? null : (submission?.notice ?? submission?.errors[0]?.message ?? null);
   return renderToStaticMarkup(<ChangePage page={{ ...page, notice }} form={form} />);
 }
 
 function overText({ kind, cancelledAt, startsAt }: BookingRow, now: Date): string | null {
-  const the = capitalized(bookingWords[kind].the);
+  const the = capitalized(bookingTexts[kind].the);
   if (cancelledAt !== null) return `${the} är avbokad.`;
   return startsAt <= now ? `${the} har varit och går inte att ändra.` : null;
 }

@@ -14,7 +14,7 @@ export type ChangeView = {
   action: string;
   facts: { label: string; text: string }[];
   /** What it is: "provkörning", "provkörningen". */
-  words: { one: string; the: string };
+  texts: { one: string; the: string };
   /** Where another is booked. */
   again: string;
   /** Why nothing can be changed any more; null while it can. */
@@ -49,7 +49,7 @@ export function ChangePage({ page, form }: { page: ChangeView; form: ReactNode }
         <div className="mt-6 grid max-w-160 gap-4">
           <Notice>{page.over}</Notice>
           <p>
-            <TextLink to={page.again}>Boka en ny {page.words.one}</TextLink>
+            <TextLink to={page.again}>Boka en ny {page.texts.one}</TextLink>
           </p>
         </div>
       ) : (
@@ -63,8 +63,8 @@ export function ChangePage({ page, form }: { page: ChangeView; form: ReactNode }
             <p className="mb-4 text-ink-2">Tiden blir fri för andra. Du kan boka en ny när du vill.</p>
             <form method="post" action={page.action}>
               <input type="hidden" name="gor" value="avboka" />
-              <Button type="submit" look="secondary" size="lg">
-                Avboka {page.words.the}
+              <Button type="submit" variant="secondary" size="lg">
+                Avboka {page.texts.the}
               </Button>
             </form>
           </section>

@@ -7,10 +7,10 @@ import { phoneLink } from "#core/person/phone-link.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { licensePlate } from "#core/plate/license-plate.ts";
 import { plateComplaint } from "#core/plate/plate-complaint.ts";
-import { postedFormContext } from "#features/forms/context.ts";
+import { submittedFormContext } from "#features/forms/context.ts";
 import { emptyForm, FormView } from "#features/forms/pages/form-view.tsx";
-import { holdPaths } from "#features/reservations/rules/hold-paths.ts";
-import type { HoldRow } from "#features/reservations/storage/holds.ts";
+import { reservationPaths } from "#features/reservations/rules/reservation-paths.ts";
+import type { ReservationRow } from "#features/reservations/storage/reservations.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { testDrivesContext } from "../context.ts";
 import { noDriveTexts } from "../rules/may-drive.ts";
@@ -25,37 +25,37 @@ type Context = Readonly<RouterContextProvider>;
 const noTimes = `Alla tider de närmaste ${timeRules.testDrive.daysAhead} dagarna är bokade. Ring oss så hittar vi en tid.`;
 
 /**
- * What stands above the text: the question for a plate, or the car with its free times. With a hold it is for whoever holds
+ * What stands above the text: the question for a plate, or the car with its free times. With a reservation it is for whoever holds
  * the car.
  */
 export async function rideHtml(
-  written: string | null,
+  plateInput: string | null,
   context: Context,
-  hold: (HoldRow & { token: string }) | null = null,
+  reservation: (ReservationRow & { token: string }) | null = null,
 ): Promise<string> {
-  const read = licensePlate.safeParse(written ?? "");
-  const posted = context.get(postedFormContext);
+  const read = licensePlate.safeParse(plateInput ?? "");
+  const submission = context.get(submittedFormContext);
   const offer = read.success
-    ? await context.get(testDrivesContext).offer(read.data, { hold: hold?.number ?? null })
+    ? await context.get(testDrivesContext).offer(read.data, { reservation: reservation?.number ?? null })
     : null;
   const days = offer && "days" in offer ? offer.days : [];
   const now = context.get(clockContext)();
-  const chosen = posted?.values.start ?? null;
-  const groups = slotGroups(days, now, { chosen, isWhole: posted?.status !== 409 });
+  const chosen = submission?.values.start ?? null;
+  const groups = slotGroups(days, now, { chosen, isFull: submission?.status !== 409 });
   const hasMore = groups.length < days.length;
-  const action = hold ? holdPaths.drive(hold.token) : paths.ride();
+  const action = reservation ? reservationPaths.drive(reservation.token) : paths.ride();
   const isUnknown = offer !== null && offer.car === null;
   const complaint = isUnknown
     ? noDriveTexts.unknown
-    : written !== null && !read.success
-      ? plateComplaint(written)
+    : plateInput !== null && !read.success
+      ? plateComplaint(plateInput)
       : null;
   return renderToStaticMarkup(
     <RideOpening
       car={offer && carOf(offer)}
-      notice={noticeOf(offer) ?? (days.length === 0 ? (posted?.notice ?? null) : null)}
-      holdTo={hold && holdPaths.hold(hold.token)}
-      plate={{ written: (written ?? "").slice(0, 20), complaint }}
+      notice={noticeOf(offer) ?? (days.length === 0 ? (submission?.notice ?? null) : null)}
+      reservationTo={reservation && reservationPaths.reservation(reservation.token)}
+      plate={{ plateInput: (plateInput ?? "").slice(0, 20), complaint }}
       phone={phoneLink(offer?.store?.phoneNumber ?? company.phone.national)}
       form={
         days.length > 0 && offer?.car ? (
@@ -64,8 +64,10 @@ export async function rideHtml(
             action={action}
             more={hasMore ? { text: "Visa alla lediga tider", action: `${action}?${allTimes}` } : null}
             fixed={{ licenseplate: offer.car.licenseplate }}
-            state={posted ?? (hold ? { ...emptyForm, values: holderOf(hold) } : emptyForm)}
-            beside="Gratis, och du lovar ingenting. Bekräftelse med kalenderfil kommer med e-post."
+            state={
+              submission ?? (reservation ? { ...emptyForm, values: customerOf(reservation) } : emptyForm)
+            }
+            footnote="Gratis, och du lovar ingenting. Bekräftelse med kalenderfil kommer med e-post."
           />
         ) : null
       }
@@ -74,7 +76,7 @@ export async function rideHtml(
 }
 
 /** What we know of whoever holds the car, so that it need not be typed again. */
-function holderOf({ name, email, phoneNumber }: HoldRow): Record<string, string> {
+function customerOf({ name, email, phoneNumber }: ReservationRow): Record<string, string> {
   return { name: name ?? "", email: email ?? "", phoneNumber: formatPhone(phoneNumber) ?? "" };
 }
 

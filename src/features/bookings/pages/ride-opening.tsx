@@ -22,16 +22,16 @@ type RideOpeningProps = {
   /** Why it cannot be booked. */
   notice: string | null;
   /** What was written where a plate should be, and what is wrong with it. */
-  plate: { written: string; complaint: string | null };
+  plate: { plateInput: string; complaint: string | null };
   /** The form with the free times; null where there is nothing to book. */
   form: ReactNode;
-  /** The page of the hold, for whoever holds the car: it is about no other. */
-  holdTo: string | null;
+  /** The page of the reservation, for whoever holds the car: it is about no other. */
+  reservationTo: string | null;
   phone: { href: string; text: string };
 };
 
 /** Which car, when and who: the whole booking on one page, as plain HTML. */
-export function RideOpening({ car, notice, plate, form, holdTo, phone }: RideOpeningProps) {
+export function RideOpening({ car, notice, plate, form, reservationTo, phone }: RideOpeningProps) {
   return (
     <section id="boka">
       <h2 className="mb-2 text-h2">Boka provkörning</h2>
@@ -50,16 +50,16 @@ export function RideOpening({ car, notice, plate, form, holdTo, phone }: RideOpe
         <div className="mb-6 grid max-w-160 gap-4">
           <Notice>{notice}</Notice>
           <p>
-            <ButtonLink to={phone.href} look="secondary">
+            <ButtonLink to={phone.href} variant="secondary">
               Ring {phone.text}
             </ButtonLink>
           </p>
         </div>
       )}
-      {form ?? (holdTo === null && <PlateQuestion {...plate} />)}
-      {holdTo !== null ? (
+      {form ?? (reservationTo === null && <PlateQuestion {...plate} />)}
+      {reservationTo !== null ? (
         <p className="mt-6 text-sm">
-          <TextLink to={holdTo}>Tillbaka till reservationen</TextLink>
+          <TextLink to={reservationTo}>Tillbaka till reservationen</TextLink>
         </p>
       ) : (
         form && (
@@ -72,7 +72,7 @@ export function RideOpening({ car, notice, plate, form, holdTo, phone }: RideOpe
   );
 }
 
-function PlateQuestion({ written, complaint }: RideOpeningProps["plate"]) {
+function PlateQuestion({ plateInput, complaint }: RideOpeningProps["plate"]) {
   return (
     <form method="get" action={`${paths.ride()}#boka`} className="grid max-w-160 gap-6">
       <p className="text-ink-2">
@@ -89,7 +89,7 @@ function PlateQuestion({ written, complaint }: RideOpeningProps["plate"]) {
           <Input
             {...control}
             name="licenseplate"
-            defaultValue={written}
+            defaultValue={plateInput}
             placeholder="ABC 123"
             autoCapitalize="characters"
             autoComplete="off"

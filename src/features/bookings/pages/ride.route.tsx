@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { contentPageHtml } from "#features/content/pages/content-html.server.tsx";
 import { ContentPage } from "#features/content/pages/content-page.tsx";
 import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
-import { postedFormContext } from "#features/forms/context.ts";
-import { PostedForm } from "#features/forms/pages/posted-form.tsx";
+import { submittedFormContext } from "#features/forms/context.ts";
+import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { isOutage } from "#platform/db/outage.ts";
 import type { Route } from "./+types/ride.route.ts";
 import { rideHtml } from "./ride-html.server.tsx";
@@ -11,15 +11,15 @@ import { rideHtml } from "./ride-html.server.tsx";
 /** What a test drive is, and the booking of one; free times are asked for anew each time, and cached by nobody. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { view, meta } = loadContent(slugOf(url), context);
-  const posted = context.get(postedFormContext);
-  const written = posted
-    ? (posted.values.licenseplate ?? "")
+  const submission = context.get(submittedFormContext);
+  const plateInput = submission
+    ? (submission.values.licenseplate ?? "")
     : (url.searchParams.get("licenseplate") ?? url.searchParams.get("plate"));
-  const opening = await rideHtml(written, context).catch((error: unknown) => {
+  const opening = await rideHtml(plateInput, context).catch((error: unknown) => {
     if (isOutage(error)) throw data("outage", 503);
     throw error;
   });
-  const headers: Record<string, string> = written === null ? {} : { "cache-control": "no-store" };
+  const headers: Record<string, string> = plateInput === null ? {} : { "cache-control": "no-store" };
   return data({ html: contentPageHtml(view), meta, opening }, { headers });
 }
 
@@ -32,5 +32,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function RideRoute({ loaderData: { html, opening } }: Route.ComponentProps) {
-  return <ContentPage html={html} opening={<PostedForm html={opening} />} />;
+  return <ContentPage html={html} opening={<SubmittedForm html={opening} />} />;
 }

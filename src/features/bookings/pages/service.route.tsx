@@ -3,7 +3,7 @@ import { contentPageHtml } from "#features/content/pages/content-html.server.tsx
 import { ContentPage } from "#features/content/pages/content-page.tsx";
 import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
 import { asideHtml } from "#features/forms/pages/form-html.server.tsx";
-import { PostedForm } from "#features/forms/pages/posted-form.tsx";
+import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { isOutage } from "#platform/db/outage.ts";
 import { Fixed } from "#ui/fixed.tsx";
 import type { Route } from "./+types/service.route.ts";
@@ -40,7 +40,7 @@ export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
           <section id="formular" className="min-w-0">
             <h2 className="mb-6 text-h2">Boka tid på verkstad</h2>
-            <PostedForm html={opening} />
+            <SubmittedForm html={opening} />
           </section>
           <Fixed html={aside} />
         </div>

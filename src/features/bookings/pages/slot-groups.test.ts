@@ -39,7 +39,7 @@ test("[DRIVE-9] where what was chosen is taken, the nearest times come first, th
 
 test("[DRIVE-9] the nearest times stand alone where all days are not wanted, as long as there are any", () => {
   const wanted = new Date("2026-11-18T08:00:00Z");
-  const few = { chosen: startText(wanted), isWhole: false };
+  const few = { chosen: startText(wanted), isFull: false };
   const groups = slotGroups(freeDays(now, hours, [driveFrom(wanted)]), now, few);
   expect(groups.map(({ label }) => label)).toEqual(["Närmast tiden du valde"]);
   expect(groups[0]?.options).toHaveLength(12);

@@ -11,7 +11,7 @@ const noon = 12 * 60;
 const nearestCount = 12;
 
 /** What was chosen, whether the times are windows, and whether all days are wanted where it is not to be had. */
-type Choice = { chosen: string | null; isWhole?: boolean; isWindow?: boolean };
+type Choice = { chosen: string | null; isFull?: boolean; isWindow?: boolean };
 
 /**
  * The free times under their days. The day of what was chosen is open, else the first. Where what was chosen is not to
@@ -21,27 +21,27 @@ type Choice = { chosen: string | null; isWhole?: boolean; isWindow?: boolean };
 export function slotGroups(
   days: readonly SlotDay[],
   now: Date,
-  { chosen, isWhole = true, isWindow = false }: Choice,
+  { chosen, isFull = true, isWindow = false }: Choice,
 ): SlotGroup[] {
-  const wanted = momentOf(chosen);
+  const chosenTime = momentOf(chosen);
   const clock = isWindow ? windowText : clockText;
   const isFree = days.some(({ starts }) => starts.some((start) => startText(start) === chosen));
-  const nearest = wanted && !isFree ? nearestStarts(wanted, days, nearestCount) : [];
-  const openDay = wanted && isFree ? stockholmDay(wanted) : days[0]?.day;
+  const nearest = chosenTime && !isFree ? nearestStarts(chosenTime, days, nearestCount) : [];
+  const openDay = chosenTime && isFree ? stockholmDay(chosenTime) : days[0]?.day;
   return [
-    ...(wanted && nearest.length > 0
+    ...(chosenTime && nearest.length > 0
       ? [
           {
             label: "Närmast tiden du valde",
             isOpen: true,
             options: nearest.map((start) => ({
               value: startText(start),
-              label: nearLabel(start, wanted, clock),
+              label: nearLabel(start, chosenTime, clock),
             })),
           },
         ]
       : []),
-    ...(nearest.length > 0 && !isWhole ? [] : days).map(({ day, starts }) => ({
+    ...(nearest.length > 0 && !isFull ? [] : days).map(({ day, starts }) => ({
       label: dayLabel(day, now),
       isOpen: nearest.length === 0 && day === openDay,
       options: starts.map((start) => ({ value: startText(start), label: clock(start) })),
@@ -57,9 +57,9 @@ function momentOf(text: string | null): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-function nearLabel(start: Date, wanted: Date, clock: (at: Date) => string): string {
+function nearLabel(start: Date, chosenTime: Date, clock: (at: Date) => string): string {
   const day = stockholmDay(start);
-  if (day === stockholmDay(wanted)) return clock(start);
+  if (day === stockholmDay(chosenTime)) return clock(start);
   return `${Number(day.slice(8))}/${Number(day.slice(5, 7))} ${clock(start)}`;
 }
 

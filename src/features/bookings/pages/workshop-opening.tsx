@@ -7,7 +7,7 @@ import { TextLink } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Radio } from "#ui/radio.tsx";
 import { Select } from "#ui/select.tsx";
-import { workshopFields, workTime } from "../rules/workshop-wish.ts";
+import { workshopFields, workTime } from "../rules/workshop-prefill.ts";
 import type { Work } from "../rules/workshop-works.ts";
 
 type ChoiceProps = {
@@ -15,15 +15,15 @@ type ChoiceProps = {
   works: readonly Work[];
   /** What is chosen already. */
   chosen: { store: string; work: string; plate: string };
-  mistakes: { store: string | null; work: string | null };
+  errors: { store: string | null; work: string | null };
 };
 
 /** Which workshop, and for what: asked by the address, so that back finds it as it was. */
-export function WorkshopChoice({ workshops, works, chosen, mistakes }: ChoiceProps) {
+export function WorkshopChoice({ workshops, works, chosen, errors }: ChoiceProps) {
   return (
     <form method="get" action={`${paths.service()}#formular`} className="grid max-w-160 gap-6">
       {chosen.plate !== "" && <input type="hidden" name={workshopFields.plate} value={chosen.plate} />}
-      <FieldGroup id="arbete" legend="Vad ska göras?" error={mistakes.work ?? ""}>
+      <FieldGroup id="arbete" legend="Vad ska göras?" error={errors.work ?? ""}>
         <div className="grid gap-3">
           {works.map((work) => (
             <Radio
@@ -41,7 +41,7 @@ export function WorkshopChoice({ workshops, works, chosen, mistakes }: ChoicePro
           ))}
         </div>
       </FieldGroup>
-      <Field id="verkstad" label="Vilken verkstad?" {...(mistakes.store && { error: mistakes.store })}>
+      <Field id="verkstad" label="Vilken verkstad?" {...(errors.store && { error: errors.store })}>
         {(control) => (
           <Select {...control} name={workshopFields.store} defaultValue={chosen.store}>
             <option value="">Välj i listan</option>

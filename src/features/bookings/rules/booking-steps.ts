@@ -1,12 +1,12 @@
 import { weekdayAndDay } from "#core/dates/weekday.ts";
 import type { CaseStep } from "#features/cases/rules/case-progress.ts";
 import { timeText } from "./booking-text.ts";
-import { bookingWords } from "./booking-words.ts";
+import { bookingTexts } from "./booking-texts.ts";
 import { reminderAt } from "./reminder.ts";
 import type { Span } from "./slots.ts";
 import type { BookingKind } from "./time-rules.ts";
 
-type BookingStanding = Span & {
+type BookingState = Span & {
   kind: BookingKind;
   /** The store, or where we come, in words. */
   place: string;
@@ -14,9 +14,9 @@ type BookingStanding = Span & {
   isCancelled: boolean;
 };
 
-/** What has happened, what happens now and what comes, on the page and in the letter alike. */
-export function bookingSteps(booking: BookingStanding, now: Date): CaseStep[] {
-  const { there, after } = bookingWords[booking.kind];
+/** What has happened, what happens now and what comes, on the page and in the e-mail alike. */
+export function bookingSteps(booking: BookingState, now: Date): CaseStep[] {
+  const { there, after } = bookingTexts[booking.kind];
   if (booking.isCancelled)
     return [
       { title: "Bokad", note: `${timeText(booking)}.`, state: "done" },

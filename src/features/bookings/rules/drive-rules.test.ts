@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aPlate } from "#tests/any-plate.ts";
 import { bookingSteps } from "./booking-steps.ts";
 import { timeText } from "./booking-text.ts";
-import { isHeldBy, reasonNotToDrive } from "./may-drive.ts";
+import { isReservedBy, reasonNotToDrive } from "./may-drive.ts";
 import { reminderAt } from "./reminder.ts";
 
 const store = { kind: "store", isRetired: false } as const;
@@ -23,20 +23,20 @@ test.each([
 });
 
 test("[DRIVE-17] that a car is reserved is no reason for whoever holds it; that it is sold is", () => {
-  const held = { mayBeReserved: true };
-  expect(reasonNotToDrive({ price: 200_000, status: 135 }, store, held)).toBeNull();
-  expect(reasonNotToDrive({ price: 200_000, status: 140 }, store, held)).toBe("sold");
+  const otherwiseReserved = { mayBeReserved: true };
+  expect(reasonNotToDrive({ price: 200_000, status: 135 }, store, otherwiseReserved)).toBeNull();
+  expect(reasonNotToDrive({ price: 200_000, status: 140 }, store, otherwiseReserved)).toBe("sold");
 });
 
-test("[DRIVE-17] a hold opens its own car, and only while it stands", () => {
+test("[DRIVE-17] a reservation opens its own car, and only while it stands", () => {
   const now = new Date("2026-11-16T12:00:00Z");
   const until = new Date("2026-11-17T12:00:00Z");
-  const hold = { licenseplate: aPlate("mlb001"), releasedAt: null, until };
-  expect(isHeldBy(hold, aPlate("mlb001"), now)).toBe(true);
-  expect(isHeldBy(hold, aPlate("mlb002"), now)).toBe(false);
-  expect(isHeldBy(hold, aPlate("mlb001"), until)).toBe(false);
-  expect(isHeldBy({ ...hold, releasedAt: now }, aPlate("mlb001"), now)).toBe(false);
-  expect(isHeldBy(null, aPlate("mlb001"), now)).toBe(false);
+  const reservation = { licenseplate: aPlate("mlb001"), releasedAt: null, until };
+  expect(isReservedBy(reservation, aPlate("mlb001"), now)).toBe(true);
+  expect(isReservedBy(reservation, aPlate("mlb002"), now)).toBe(false);
+  expect(isReservedBy(reservation, aPlate("mlb001"), until)).toBe(false);
+  expect(isReservedBy({ ...reservation, releasedAt: now }, aPlate("mlb001"), now)).toBe(false);
+  expect(isReservedBy(null, aPlate("mlb001"), now)).toBe(false);
 });
 
 test("[DRIVE-13] reminded at ten the day before by the Swedish clock, in summer and winter; not when that has passed", () => {

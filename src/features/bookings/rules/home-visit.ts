@@ -11,14 +11,14 @@ type HomeVisit = { postcode: string; town: string; store: Store; bookable: Booka
 
 /** From which store an appraiser comes to a postcode, and from which day: the nearest that does, if it is near enough. */
 export function homeVisitAt(
-  typed: string,
+  entered: string,
   {
     stores,
     today,
     rules = deliveryRules,
   }: { stores: readonly Store[]; today: CalendarDay; rules?: DeliveryRules },
 ): HomeVisit | { error: string } {
-  const { typed: postcode, error, area } = readPostcode(typed);
+  const { entered: postcode, error, area } = readPostcode(entered);
   if (area === null)
     return { error: error ?? "Skriv ett postnummer med fem siffror, till exempel 753\u00a020." };
   const [store] = stores

@@ -33,9 +33,14 @@ export function reasonNotToDrive(
   return store === null || store.isRetired || store.kind === "web" ? "byAgreement" : null;
 }
 
-type Hold = { licenseplate: LicensePlate; releasedAt: Date | null; until: Date };
+type Reservation = { licenseplate: LicensePlate; releasedAt: Date | null; until: Date };
 
-/** Whether it is this car that the hold keeps, now. */
-export function isHeldBy(hold: Hold | null, plate: LicensePlate, now: Date): boolean {
-  return hold !== null && hold.licenseplate === plate && hold.releasedAt === null && now < hold.until;
+/** Whether it is this car that the reservation keeps, now. */
+export function isReservedBy(reservation: Reservation | null, plate: LicensePlate, now: Date): boolean {
+  return (
+    reservation !== null &&
+    reservation.licenseplate === plate &&
+    reservation.releasedAt === null &&
+    now < reservation.until
+  );
 }

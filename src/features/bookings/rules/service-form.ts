@@ -7,7 +7,7 @@ import {
   phoneField,
   plateField,
 } from "#features/forms/rules/person-fields.ts";
-import { serviceBooking } from "#features/forms/rules/service-wishes.ts";
+import { serviceBooking } from "#features/forms/rules/service-requests.ts";
 import { startField } from "./test-drive-form.ts";
 
 /** A place in the workshop that was chosen, for what was chosen: the page fills in its times. */
@@ -25,7 +25,7 @@ export const serviceForm = form({
       kind: "text",
       isRequired: false,
       message: messages.mileage,
-      longest: 40,
+      maxLength: 40,
       unit: "mil",
       isHalf: true,
     },
@@ -34,7 +34,7 @@ export const serviceForm = form({
     { ...phoneField, isRequired: true },
     messageField,
   ],
-  errand: ({ licenseplate, name, email, phoneNumber, message, start }) => ({
+  task: ({ licenseplate, name, email, phoneNumber, message, start }) => ({
     kind: "contact",
     subject: "Verkstadstid",
     text: message ?? "",

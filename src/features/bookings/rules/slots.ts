@@ -45,14 +45,14 @@ export function slotsOn(day: CalendarDay, { hoursOn, minutes, everyMinutes }: Sl
 }
 
 /** What can be booked now: not too soon, not too far ahead, and while somebody is free. */
-export function freeDays(now: Date, times: SlotTimes, taken: readonly TakenTime[]): SlotDay[] {
+export function freeDays(now: Date, times: SlotTimes, takenTimes: readonly TakenTime[]): SlotDay[] {
   const today = stockholmDay(now);
   const days = Array.from({ length: times.daysAhead + 1 }, (_, ahead) => dayPlus(today, ahead));
   return days
     .map((day) => ({
       day,
       starts: slotsOn(day, times).filter(
-        (start) => isInTime(start, now, times) && freePlaces(start, times, taken).length > 0,
+        (start) => isInTime(start, now, times) && freePlaces(start, times, takenTimes).length > 0,
       ),
     }))
     .filter(({ starts }) => starts.length > 0);
@@ -66,8 +66,8 @@ export function isOffered(start: Date, now: Date, times: SlotTimes): boolean {
 }
 
 /** Those closest in time to what was wanted, in the order of the clock. */
-export function nearestStarts(wanted: Date, days: readonly SlotDay[], count: number): Date[] {
-  const distance = (start: Date) => Math.abs(start.getTime() - wanted.getTime());
+export function nearestStarts(time: Date, days: readonly SlotDay[], count: number): Date[] {
+  const distance = (start: Date) => Math.abs(start.getTime() - time.getTime());
   return days
     .flatMap(({ starts }) => starts)
     .toSorted((one, other) => distance(one) - distance(other))
@@ -81,13 +81,13 @@ function isInTime(start: Date, now: Date, { leadMinutes, firstDay = "" }: SlotTi
 }
 
 /** Who of those there are has nothing else then. */
-function freePlaces(start: Date, { places, minutes }: SlotTimes, taken: readonly TakenTime[]): Place[] {
+function freePlaces(start: Date, { places, minutes }: SlotTimes, takenTimes: readonly TakenTime[]): Place[] {
   const { end } = slotFrom(start, minutes);
   return places.filter((place) =>
-    taken.every((one) => one.place !== place || end <= one.start || one.end <= start),
+    takenTimes.every((one) => one.place !== place || end <= one.start || one.end <= start),
   );
 }
 
-function hasMoment(starts: readonly Date[], wanted: Date): boolean {
-  return starts.some((start) => start.getTime() === wanted.getTime());
+function hasMoment(starts: readonly Date[], time: Date): boolean {
+  return starts.some((start) => start.getTime() === time.getTime());
 }

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { displayPlate } from "#core/plate/display-plate.ts";
-import { type FormLook, form } from "#features/forms/rules/form.ts";
+import { type FormShape, form } from "#features/forms/rules/form.ts";
 import type { FormField } from "#features/forms/rules/form-field.ts";
-import { driveStart, noTime } from "#features/forms/rules/lead-fields.ts";
+import { driveStart, noTime } from "#features/forms/rules/inquiry-fields.ts";
 import { emailField, nameField, phoneField, plateField } from "#features/forms/rules/person-fields.ts";
 import { testDriveRequest } from "./test-drive-request.ts";
 
@@ -32,11 +32,11 @@ export const testDriveForm = form({
       kind: "long",
       isRequired: false,
       message: "Skriv ett meddelande",
-      longest: 1000,
+      maxLength: 1000,
       hint: "Till exempel om du har utländskt körkort eller vill prova med släp.",
     },
   ],
-  errand: ({ message, start, ...person }) => ({
+  task: ({ message, start, ...person }) => ({
     kind: "testDrive",
     subject: `Provkörning av ${displayPlate(person.licenseplate)}`,
     text: message ?? "",
@@ -54,15 +54,15 @@ export const moveForm = {
   submit: "Flytta till vald tid",
   api: null,
   fields: [startField],
-} as const satisfies FormLook;
+} as const satisfies FormShape;
 export const moveRequest = z.object({ start: driveStart });
 
 export type SlotGroup = NonNullable<FormField["groups"]>[number];
 
 /** The same form with the times that can be chosen in it. */
-export function withSlots<Look extends FormLook>(look: Look, groups: readonly SlotGroup[]): FormLook {
+export function withSlots<Shape extends FormShape>(shape: Shape, groups: readonly SlotGroup[]): FormShape {
   return {
-    ...look,
-    fields: look.fields.map((field) => (field.kind === "slots" ? { ...field, groups } : field)),
+    ...shape,
+    fields: shape.fields.map((field) => (field.kind === "slots" ? { ...field, groups } : field)),
   };
 }

@@ -6,7 +6,7 @@ import { type CaseRow, changeCase } from "#features/cases/storage/cases.ts";
 import type { Database } from "#platform/db/database.ts";
 import { confirmAddress } from "#platform/mail/mails.ts";
 import { timeText } from "../rules/booking-text.ts";
-import { bookingWords } from "../rules/booking-words.ts";
+import { bookingTexts } from "../rules/booking-texts.ts";
 import type { BookingRow } from "../storage/bookings.ts";
 
 /** One of us who moves or cancels a time: what is said beside it, and what has to be done in the same transaction. */
@@ -26,7 +26,7 @@ export async function writeMove(
   { kind, startsAt, endsAt }: BookingRow,
   now: Date,
 ): Promise<void> {
-  const { the } = bookingWords[kind];
+  const { the } = bookingTexts[kind];
   const state = stateAfter(row.state, "customerWrote", "customer");
   const text = `Jag flyttade ${the} till ${timeText({ start: startsAt, end: endsAt })}.`;
   const line = {
@@ -54,7 +54,7 @@ export async function writeCancel(
   now: Date,
 ): Promise<void> {
   const state = stateAfter(row.state, "closed", "customer");
-  const text = `Jag avbokade ${bookingWords[kind].the}.`;
+  const text = `Jag avbokade ${bookingTexts[kind].the}.`;
   const message = { author: row.name ?? "Kunden", text };
   const line = { event: "closed", by: "customer", at: now, message } as const;
   if (state) await changeCase(tx, row.id, line, { state, answerBy: null });
@@ -66,12 +66,12 @@ export function movedByUs({ kind, startsAt, endsAt }: BookingRow, { text }: Pick
   const time = timeText({ start: startsAt, end: endsAt });
   return {
     event: "answered",
-    text: `Vi har flyttat ${bookingWords[kind].the} till ${time}. ${text}`.trim(),
+    text: `Vi har flyttat ${bookingTexts[kind].the} till ${time}. ${text}`.trim(),
   } as const;
 }
 
 export function cancelledByUs({ kind }: BookingRow, { text }: Pick<ByUs, "text">) {
-  return { event: "closed", text: `Vi har avbokat ${bookingWords[kind].the}. ${text}`.trim() } as const;
+  return { event: "closed", text: `Vi har avbokat ${bookingTexts[kind].the}. ${text}`.trim() } as const;
 }
 
 /** What one of us did; a question of the customer's that waits for us still does. */

@@ -1,14 +1,14 @@
 import type { FieldError } from "#features/forms/rules/form-field.ts";
-import { bookingWords } from "../rules/booking-words.ts";
-import { type BookingKind, comingAtMost } from "../rules/time-rules.ts";
+import { bookingTexts } from "../rules/booking-texts.ts";
+import { type BookingKind, maxComing } from "../rules/time-rules.ts";
 
 /** Ends the transaction: nothing of the booking is left but what is said. */
 export class BookingRefused extends Error {
   override name = "BookingRefused";
-  readonly mistake: FieldError;
-  constructor(mistake: FieldError) {
-    super(mistake.message);
-    this.mistake = mistake;
+  readonly fieldError: FieldError;
+  constructor(fieldError: FieldError) {
+    super(fieldError.message);
+    this.fieldError = fieldError;
   }
 }
 
@@ -21,6 +21,6 @@ export const refusals = {
 export function tooMany(kind: BookingKind): FieldError {
   return {
     field: "email",
-    message: `Du kan ha högst ${comingAtMost} ${bookingWords[kind].several} på gång. Avboka en, eller ring oss`,
+    message: `Du kan ha högst ${maxComing} ${bookingTexts[kind].several} på gång. Avboka en, eller ring oss`,
   };
 }

@@ -5,11 +5,11 @@ import { type Bookable, visitAt, workshopAt } from "../rules/bookable.ts";
 import { homeVisitAt } from "../rules/home-visit.ts";
 import type { SlotDay } from "../rules/slots.ts";
 import type { BookingRow } from "../storage/bookings.ts";
+import { addressIn } from "./booking-details.ts";
 import type { ByUs } from "./booking-log.ts";
 import { BookingRefused } from "./booking-refusals.ts";
 import type { Bookings } from "./bookings.ts";
 import type { TestDrives } from "./test-drives.ts";
-import { addressIn } from "./told-booking.ts";
 
 type Booked = Pick<CaseRow, "answers">;
 
@@ -49,7 +49,7 @@ export function openBookingService({
       try {
         return await bookings.freeOf(wantedFor(booking, row), booking.licenseplate);
       } catch (error) {
-        if (error instanceof BookingRefused) return { reason: error.mistake.message };
+        if (error instanceof BookingRefused) return { reason: error.fieldError.message };
         throw error;
       }
     },

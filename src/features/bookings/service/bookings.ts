@@ -1,6 +1,6 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { capitalized } from "#core/text/capitalized.ts";
-import type { Cases, Opened, Post } from "#features/cases/service/cases.ts";
+import type { CaseSubmission, Cases, Opened } from "#features/cases/service/cases.ts";
 import { type CaseRow, lockCase } from "#features/cases/storage/cases.ts";
 import type { FieldError } from "#features/forms/rules/form-field.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -8,15 +8,15 @@ import { inTurn } from "#platform/db/in-turn.ts";
 import { sharedReads } from "#platform/db/shared-reads.ts";
 import type { Bookable } from "../rules/bookable.ts";
 import { timeText } from "../rules/booking-text.ts";
-import { bookingWords } from "../rules/booking-words.ts";
+import { bookingTexts } from "../rules/booking-texts.ts";
 import { freeDays, isOffered, type SlotDay, slotFrom, type TakenTime } from "../rules/slots.ts";
-import { comingAtMost } from "../rules/time-rules.ts";
+import { maxComing } from "../rules/time-rules.ts";
 import {
   type BookingRow,
   cancelBooking,
   countComing,
   findBooking,
-  findHolders,
+  findOverlapping,
   findTakenTimes,
   insertBooking,
   isTimeTaken,
@@ -33,7 +33,7 @@ import {
   writeOurs,
 } from "./booking-log.ts";
 import { BookingRefused, refusals, tooMany } from "./booking-refusals.ts";
-import { type BookingTelling, bookingTelling } from "./tell-booking.ts";
+import { bookingNotifier, type NotifyNeeds } from "./notify-booking.ts";
 
 /** What is wanted; throws `BookingRefused` where it cannot be had at all. Asked again in the transaction that books. */
 export type Wanted = (at: Database, now: Date) => Promise<Bookable> | Bookable;
@@ -43,14 +43,14 @@ export type Bookings = ReturnType<typeof openBookings>;
 
 /** Times that only one can have: a test drive, an appraiser, a car fetched at home, a place in a workshop. */
 export function openBookings(
-  needs: BookingTelling & {
+  needs: NotifyNeeds & {
     db: Database;
     clock: () => Date;
     cases: Pick<Cases, "open">;
   },
 ) {
   const { db, clock, cases } = needs;
-  const tell = bookingTelling(needs);
+  const notify = bookingNotifier(needs);
   const readTaken = sharedReads<TakenTime[]>();
   const perTaker = inTurn<{ start: number; person: string }>();
 
@@ -63,13 +63,13 @@ export function openBookings(
   }
 
   /** The case, its time and its letters, or nothing at all and why. */
-  async function book(post: Post, wanted: Wanted): Promise<Opened | Refused> {
-    const { start, licenseplate, email, text } = post.errand;
+  async function book(submission: CaseSubmission, request: Wanted): Promise<Opened | Refused> {
+    const { start, licenseplate, email, text } = submission.task;
     if (!start || !licenseplate || !email) throw new Error("A booking needs a car, a time and an address");
     const person = email.toLowerCase();
     const before = async (tx: Database, now: Date) => {
-      const bookable = await offered(wanted, tx, start, now);
-      if ((await countComing(tx, bookable.kind, email, now)) >= comingAtMost)
+      const bookable = await offered(request, tx, start, now);
+      if ((await countComing(tx, bookable.kind, email, now)) >= maxComing)
         throw new BookingRefused(tooMany(bookable.kind));
     };
     const after = async (
@@ -78,7 +78,7 @@ export function openBookings(
       now: Date,
       files: readonly { name: string; href: string }[],
     ) => {
-      const { kind, storeSlug, minutes, places } = await offered(wanted, tx, start, now);
+      const { kind, storeSlug, minutes, places } = await offered(request, tx, start, now);
       const slot = { storeSlug, startsAt: start, endsAt: slotFrom(start, minutes).end };
       if (!(await insertBooking(tx, { caseId: row.id, kind, licenseplate, ...slot }, places)))
         throw new BookingRefused(refusals.taken);
@@ -87,13 +87,13 @@ export function openBookings(
       await answerByBooking(
         tx,
         row,
-        `${capitalized(bookingWords[kind].the)} är bokad: ${timeOf(booking)}.`,
+        `${capitalized(bookingTexts[kind].the)} är bokad: ${timeOf(booking)}.`,
         now,
       );
-      await tell(tx, "booked", { row, booking, text, files, now });
+      await notify(tx, "booked", { row, booking, text, files, now });
     };
-    const open = () => refusedOr(() => cases.open(post, { before, after }));
-    const bookable = await refusedOr(async () => wanted(db, clock()));
+    const open = () => refusedOr(() => cases.open(submission, { before, after }));
+    const bookable = await refusedOr(async () => request(db, clock()));
     // A post that is sent again leads to its case, also when nothing more can be booked.
     if ("errors" in bookable) return open();
     const taker = { ...bookable, licenseplate };
@@ -112,9 +112,11 @@ export function openBookings(
   /** Whether others have all there is then. */
   async function isFull(taker: Bookable & Taker, start: Date, person: string): Promise<boolean> {
     const { end } = slotFrom(start, taker.minutes);
-    const holders = await findHolders(db, taker, start, end);
-    const busy = new Set(holders.map(({ place }) => place));
-    return !holders.some(({ email }) => email === person) && taker.places.every((place) => busy.has(place));
+    const overlapping = await findOverlapping(db, taker, start, end);
+    const busy = new Set(overlapping.map(({ place }) => place));
+    return (
+      !overlapping.some(({ email }) => email === person) && taker.places.every((place) => busy.has(place))
+    );
   }
 
   /** To another time that is free; the case says so, and the letters go out anew. */
@@ -137,7 +139,7 @@ export function openBookings(
         await byUs?.before(tx);
         if (byUs) await writeOurs(tx, row, { ...byUs, ...movedByUs(booking, byUs) }, now);
         else await writeMove(tx, row, booking, now);
-        await tell(tx, "moved", { row, booking, text: "", now, byUs });
+        await notify(tx, "moved", { row, booking, text: "", now, byUs });
         return "done";
       }),
     );
@@ -153,7 +155,7 @@ export function openBookings(
         await byUs?.before(tx);
         if (byUs) await writeOurs(tx, row, { ...byUs, ...cancelledByUs(booking, byUs) }, now);
         else await writeCancel(tx, row, booking, now);
-        await tell(tx, "cancelled", { row, booking, text: "", now, byUs });
+        await notify(tx, "cancelled", { row, booking, text: "", now, byUs });
         return "done";
       }),
     );
@@ -168,8 +170,8 @@ function keyOf({ kind, storeSlug, licenseplate }: Taker): string {
 }
 
 /** Throws where the time cannot be had at all; who is first with it the database says. */
-async function offered(wanted: Wanted, at: Database, start: Date, now: Date): Promise<Bookable> {
-  const bookable = await wanted(at, now);
+async function offered(request: Wanted, at: Database, start: Date, now: Date): Promise<Bookable> {
+  const bookable = await request(at, now);
   if (!isOffered(start, now, bookable)) throw new BookingRefused(refusals.notOffered);
   return bookable;
 }
@@ -183,7 +185,7 @@ async function moveTo(
 ): Promise<BookingRow> {
   const { end } = slotFrom(start, minutes);
   const taker = { kind, storeSlug, licenseplate };
-  const busy = new Set((await findHolders(tx, taker, start, end)).map((one) => one.place));
+  const busy = new Set((await findOverlapping(tx, taker, start, end)).map((one) => one.place));
   const free = places.find((one) => one === place || !busy.has(one));
   if (free === undefined) throw new BookingRefused(refusals.taken);
   return moveBooking(tx, caseId, { storeSlug, startsAt: start, endsAt: end, place: free });
@@ -204,7 +206,7 @@ async function refusedOr<Result>(work: () => Promise<Result>): Promise<Result | 
   try {
     return await work();
   } catch (error) {
-    if (error instanceof BookingRefused) return { errors: [error.mistake] };
+    if (error instanceof BookingRefused) return { errors: [error.fieldError] };
     if (isTimeTaken(error)) return { errors: [refusals.taken] };
     throw error;
   }

@@ -9,17 +9,17 @@ import { timeRules } from "../rules/time-rules.ts";
 import { findBooking } from "../storage/bookings.ts";
 import {
   findStaffBookings,
-  findStaffHolds,
+  findStaffReservations,
   type StaffBookingRow,
-  type StaffHoldRow,
+  type StaffReservationRow,
   setOutcome,
 } from "../storage/staff-bookings.ts";
 import type { BookingService } from "./booking-service.ts";
-import type { BookingTelling } from "./tell-booking.ts";
+import type { NotifyNeeds } from "./notify-booking.ts";
 
 type Titled = { car: { title: string; href: string } | null };
 export type StaffBooking = StaffBookingRow & Titled & { when: "open" | "today" | "coming" };
-export type StaffHold = StaffHoldRow & Titled;
+export type StaffReservation = StaffReservationRow & Titled;
 /** `before`: notes the change, in its transaction. */
 type Outcome = {
   number: string;
@@ -41,7 +41,7 @@ export function openStaffBookings({
   db: Database;
   clock: () => Date;
   bookings: BookingService;
-  carOf: BookingTelling["carOf"];
+  carOf: NotifyNeeds["carOf"];
 }) {
   const titled = (plate: LicensePlate): Titled["car"] => {
     const car = carOf(plate);
@@ -49,11 +49,14 @@ export function openStaffBookings({
   };
 
   /** Today and all that comes; of the last days what nobody has said anything of. */
-  async function list(): Promise<{ bookings: StaffBooking[]; holds: StaffHold[] }> {
+  async function list(): Promise<{ bookings: StaffBooking[]; reservations: StaffReservation[] }> {
     const now = clock();
     const today = stockholmDay(now);
     const span = { from: daysAfter(now, -askedAboutDays), before: daysAfter(now, furthest + 1) };
-    const [booked, held] = await Promise.all([findStaffBookings(db, span), findStaffHolds(db, now)]);
+    const [booked, reserved] = await Promise.all([
+      findStaffBookings(db, span),
+      findStaffReservations(db, now),
+    ]);
     const whenOf = ({ startsAt, outcome }: StaffBookingRow) => {
       const day = stockholmDay(startsAt);
       if (day === today) return "today" as const;
@@ -65,7 +68,7 @@ export function openStaffBookings({
         const when = whenOf(row);
         return when === null ? [] : [{ ...row, when, car: carIn(row) }];
       }),
-      holds: held.map((row) => ({ ...row, car: titled(row.licenseplate) })),
+      reservations: reserved.map((row) => ({ ...row, car: titled(row.licenseplate) })),
     };
   }
 
@@ -80,7 +83,7 @@ export function openStaffBookings({
   }
 
   /** Said when it has begun, and put right as often as needed. */
-  async function settle({ number, outcome, before }: Outcome): Promise<"done" | "impossible"> {
+  async function close({ number, outcome, before }: Outcome): Promise<"done" | "impossible"> {
     return db.transaction(async (tx) => {
       const row = await lockCase(tx, number);
       const booking = row && row.erasedAt === null ? await findBooking(tx, row.id) : null;
@@ -91,5 +94,5 @@ export function openStaffBookings({
     });
   }
 
-  return { list, timesOf, settle, move: bookings.move, cancel: bookings.cancel };
+  return { list, timesOf, close, move: bookings.move, cancel: bookings.cancel };
 }

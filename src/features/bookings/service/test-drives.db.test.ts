@@ -4,16 +4,16 @@ import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { openCases } from "#features/cases/service/cases.ts";
-import { tidyCases } from "#features/cases/service/tidy-cases.ts";
+import { purgeCases } from "#features/cases/service/purge-cases.ts";
 import { idempotencyKeys } from "#features/cases/storage/cases.table.ts";
 import { findCase } from "#features/cases/storage/cases.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { ClaimedJob } from "#platform/jobs/job-runs.ts";
 import { jobs } from "#platform/jobs/jobs.table.ts";
-import type { Letter } from "#platform/mail/letter.ts";
+import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
+import type { Email } from "#platform/mail/email.ts";
 import { mails } from "#platform/mail/mails.table.ts";
-import { sendLater } from "#platform/mail/send-later.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
@@ -40,12 +40,12 @@ const right = {
 
 /** The service over a stock of one car, on a clock that the test moves. */
 function driving(db: Database) {
-  const state = { now: new Date("2026-11-16T12:00:00Z"), status: 130, letters: [] as Letter[] };
+  const state = { now: new Date("2026-11-16T12:00:00Z"), status: 130, emails: [] as Email[] };
   const clock = () => state.now;
-  const telling = {
-    sendLater: async (tx: Database, letter: Letter) => {
-      state.letters.push(letter);
-      return sendLater(tx, letter);
+  const notifying = {
+    addToOutbox: async (tx: Database, email: Email) => {
+      state.emails.push(email);
+      return addToOutbox(tx, email);
     },
     pageOf: (number: string) => `/arende/${number}/`,
     uploadOf: (number: string) => `/customer-uploads/?t=${number}`,
@@ -64,11 +64,11 @@ function driving(db: Database) {
         : null,
     storeOf: (slug: string) => (slug === store.slug ? store : null),
   };
-  const cases = openCases({ ...telling, db, clock, files: noFiles, storeOfCar: () => "uppsala" });
-  const bookings = openBookings({ ...telling, db, clock, cases });
-  const drives = openTestDrives({ ...telling, db, clock, bookings });
-  const service = openBookingService({ ...telling, clock, bookings, drives });
-  const kinds = bookingJobs({ ...telling, clock });
+  const cases = openCases({ ...notifying, db, clock, files: noFiles, storeOfCar: () => "uppsala" });
+  const bookings = openBookings({ ...notifying, db, clock, cases });
+  const drives = openTestDrives({ ...notifying, db, clock, bookings });
+  const service = openBookingService({ ...notifying, clock, bookings, drives });
+  const kinds = bookingJobs({ ...notifying, clock });
   /** Runs every job of the kind that waits, as the runner would. */
   const run = async (kind: "drive-reminder" | "drive-over" | "drive-car") => {
     const found = await db.select().from(jobs).orderBy(asc(jobs.id));
@@ -81,7 +81,7 @@ function driving(db: Database) {
   const book = async (changes: Partial<typeof right> = {}) => {
     const read = testDriveForm.read({ ...right, ...changes }, stockholmDay(clock()));
     if ("errors" in read) throw new Error(JSON.stringify(read.errors));
-    return drives.book({ errand: read.errand, answers: [], scope: "ride", key: null });
+    return drives.book({ task: read.task, answers: [], scope: "ride", key: null });
   };
   const booked = async (changes: Partial<typeof right> = {}) => {
     const opened = await book(changes);
@@ -90,7 +90,7 @@ function driving(db: Database) {
     if (!row) throw new Error("There is no case");
     return row;
   };
-  const calendar = (at: number) => new TextDecoder().decode(state.letters.at(at)?.attachments?.[0]?.content);
+  const calendar = (at: number) => new TextDecoder().decode(state.emails.at(at)?.attachments?.[0]?.content);
   return { state, cases, drives, service, run, book, booked, calendar };
 }
 
@@ -103,24 +103,24 @@ onBothDatabases((database) => {
     await db.transaction(async (tx) => void (await loadCars(tx, [anEntry({ licenseplate: plate })])));
   });
 
-  test("[DRIVE-10] a drive is a case that is answered by its confirmation, with a calendar file and a letter to the store", async () => {
+  test("[DRIVE-10] a drive is a case that is answered by its confirmation, with a calendar file and an e-mail to the store", async () => {
     const { db } = database();
     const { booked, state, calendar } = driving(db);
     const row = await booked();
     expect(row).toMatchObject({ kind: "testDrive", state: "answered", answerBy: null, licenseplate: plate });
     expect(row.log.map(({ event }) => event)).toEqual(["opened", "answered"]);
     expect(row.log[1]?.message?.text).toContain("onsdag 18 november kl.\u00a010.00–10.30");
-    expect(state.letters.map(({ kind, to }) => [kind, to])).toEqual([
+    expect(state.emails.map(({ kind, to }) => [kind, to])).toEqual([
       ["drive-booked", "karin@example.com"],
       ["drive-to-us", "kundservice@milstolpen.example"],
     ]);
-    expect(state.letters[0]?.attachments?.[0]).toMatchObject({
+    expect(state.emails[0]?.attachments?.[0]).toMatchObject({
       name: "provkorning.ics",
       type: "text/calendar; charset=utf-8; method=REQUEST",
     });
     expect(calendar(0)).toContain("DTSTART;TZID=Europe/Stockholm:20261118T100000");
-    expect(JSON.stringify(state.letters[1])).toContain("Har ni en bilbarnstol?");
-    expect(state.letters[1]?.replyTo).toBe("karin@example.com");
+    expect(JSON.stringify(state.emails[1])).toContain("Har ni en bilbarnstol?");
+    expect(state.emails[1]?.replyTo).toBe("karin@example.com");
     const runs = (await db.select().from(jobs)).filter(({ kind }) => kind.startsWith("drive-"));
     expect(runs.map(({ kind, runAt }) => [kind, runAt.toISOString()]).toSorted()).toEqual([
       ["drive-over", "2026-11-18T09:30:00.000Z"],
@@ -165,7 +165,7 @@ onBothDatabases((database) => {
       sequence: 1,
     });
     expect((await findCase(db, number))?.state).toBe("answered");
-    expect(state.letters.at(-2)).toMatchObject({ kind: "drive-moved", to: "karin@example.com" });
+    expect(state.emails.at(-2)).toMatchObject({ kind: "drive-moved", to: "karin@example.com" });
     expect(calendar(-2)).toContain(uid);
     expect(calendar(-2)).toContain("SEQUENCE:1");
     expect(await book({ email: "bo@example.com" })).toMatchObject({ isNew: true });
@@ -185,11 +185,11 @@ onBothDatabases((database) => {
     expect(calendar(-2)).toContain("METHOD:CANCEL");
     expect(calendar(-2)).toContain("SEQUENCE:1");
     expect((await findCase(db, number))?.state).toBe("closed");
-    const written = state.letters.length;
+    const written = state.emails.length;
     expect(await service.cancel(number)).toMatchObject({ errors: [{ field: "start" }] });
     expect(await service.move(number, new Date("2026-11-19T10:00:00Z"))).toMatchObject({ errors: [{}] });
     await run("drive-reminder");
-    expect(state.letters).toHaveLength(written);
+    expect(state.emails).toHaveLength(written);
     expect(await book({ email: "bo@example.com" })).toMatchObject({ isNew: true });
     expect((await findBooking(db, id))?.cancelledAt).not.toBeNull();
   });
@@ -202,13 +202,13 @@ onBothDatabases((database) => {
     await run("drive-reminder");
     await run("drive-reminder");
     expect(await db.$count(mails)).toBe(3);
-    expect(state.letters.at(-1)?.subject).toContain("I morgon kl.\u00a010.00");
+    expect(state.emails.at(-1)?.subject).toContain("I morgon kl.\u00a010.00");
     state.now = new Date("2026-11-18T09:30:00Z");
     await run("drive-over");
     expect((await findCase(db, number))?.state).toBe("closed");
-    await tidyCases(db, new Date("2027-02-15T12:00:00Z"));
+    await purgeCases(db, new Date("2027-02-15T12:00:00Z"));
     expect((await findCase(db, number))?.name).toBe("Karin Exempel");
-    await tidyCases(db, new Date("2027-02-16T12:00:00Z"));
+    await purgeCases(db, new Date("2027-02-16T12:00:00Z"));
     expect((await findCase(db, number))?.name).toBeNull();
   });
 
@@ -222,20 +222,20 @@ onBothDatabases((database) => {
     const { id, number } = await booked({ start: startText(ahead) });
     await db.update(cars).set({ status: 135 });
     await run("drive-car");
-    expect(state.letters.at(-1)).toMatchObject({ kind: "drive-car-reserved" });
+    expect(state.emails.at(-1)).toMatchObject({ kind: "drive-car-reserved" });
     expect((await findBooking(db, id))?.cancelledAt).toBeNull();
     state.status = 135;
     expect(await service.move(number, later)).toBe("done");
-    const written = state.letters.length;
+    const written = state.emails.length;
     await run("drive-car");
-    expect(state.letters).toHaveLength(written);
+    expect(state.emails).toHaveLength(written);
     await db.update(cars).set({ status: 140 });
     await run("drive-car");
-    expect(state.letters.slice(written).map(({ kind }) => kind)).toEqual(["drive-car-sold", "drive-to-us"]);
+    expect(state.emails.slice(written).map(({ kind }) => kind)).toEqual(["drive-car-sold", "drive-to-us"]);
     expect(calendar(written)).toContain("METHOD:CANCEL");
     expect(await findBooking(db, id)).toMatchObject({ sequence: 2, cancelledAt: expect.any(Date) });
     expect((await findCase(db, number))?.log.at(-1)?.message?.text).toContain("såld");
     await run("drive-car");
-    expect(state.letters).toHaveLength(written + 2);
+    expect(state.emails).toHaveLength(written + 2);
   });
 });

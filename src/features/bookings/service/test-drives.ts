@@ -1,19 +1,19 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import type { Post } from "#features/cases/service/cases.ts";
-import { findHold } from "#features/reservations/storage/holds.ts";
+import type { CaseSubmission } from "#features/cases/service/cases.ts";
+import { findReservation } from "#features/reservations/storage/reservations.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import type { Database } from "#platform/db/database.ts";
 import { type Bookable, driveAt } from "../rules/bookable.ts";
-import { isHeldBy, type NoDrive, noDriveTexts, reasonNotToDrive } from "../rules/may-drive.ts";
+import { isReservedBy, type NoDrive, noDriveTexts, reasonNotToDrive } from "../rules/may-drive.ts";
 import type { SlotDay } from "../rules/slots.ts";
 import { BookingRefused } from "./booking-refusals.ts";
 import type { Bookings } from "./bookings.ts";
-import type { BookingTelling, DriveCar } from "./tell-booking.ts";
+import type { DriveCar, NotifyNeeds } from "./notify-booking.ts";
 
 type Place = { car: DriveCar; store: Store };
 type NoPlace = { car: DriveCar | null; store: Store | null; reason: NoDrive };
 /** Who asks for times: somebody who has one, or whoever holds the car. */
-type Asker = { isBooked?: boolean; hold?: string | null };
+type Requester = { isBooked?: boolean; reservation?: string | null };
 /** What somebody who wants to drive a car can choose from, or why not. */
 export type DriveOffer = (Place & { days: SlotDay[] }) | NoPlace;
 
@@ -26,7 +26,7 @@ export function openTestDrives({
   bookings,
   carOf,
   storeOf,
-}: Pick<BookingTelling, "carOf" | "storeOf"> & {
+}: Pick<NotifyNeeds, "carOf" | "storeOf"> & {
   db: Database;
   clock: () => Date;
   bookings: Bookings;
@@ -38,22 +38,22 @@ export function openTestDrives({
     return car && store && reason === null ? { car, store } : { car, store, reason: reason ?? "unknown" };
   }
 
-  /** By the number of a hold, which only its holder's signed address gives. */
-  async function isHolder(
+  /** By the number of a reservation, which only its holder's signed address gives. */
+  async function hasReservation(
     at: Database,
     plate: LicensePlate,
-    hold: string | null,
+    reservation: string | null,
     now: Date,
   ): Promise<boolean> {
-    return hold !== null && isHeldBy(await findHold(at, hold), plate, now);
+    return reservation !== null && isReservedBy(await findReservation(at, reservation), plate, now);
   }
 
   async function offer(
     plate: LicensePlate,
-    { isBooked = false, hold = null }: Asker = {},
+    { isBooked = false, reservation = null }: Requester = {},
   ): Promise<DriveOffer> {
     // Who has a time may have reserved the car too: another time is no matter of that.
-    const place = placeOf(plate, isBooked || (await isHolder(db, plate, hold, clock())));
+    const place = placeOf(plate, isBooked || (await hasReservation(db, plate, reservation, clock())));
     if ("reason" in place) return place;
     return { ...place, days: await bookings.freeOf(driveAt(place.store), plate) };
   }
@@ -66,11 +66,11 @@ export function openTestDrives({
     return driveAt(place.store);
   }
 
-  function book(post: Post, hold: string | null = null) {
-    const { licenseplate } = post.errand;
+  function book(submission: CaseSubmission, reservation: string | null = null) {
+    const { licenseplate } = submission.task;
     if (!licenseplate) throw new Error("A test drive needs a car");
-    return bookings.book(post, async (at, now) =>
-      driveOf(licenseplate, await isHolder(at, licenseplate, hold, now)),
+    return bookings.book(submission, async (at, now) =>
+      driveOf(licenseplate, await hasReservation(at, licenseplate, reservation, now)),
     );
   }
 

@@ -1,7 +1,7 @@
 import { caseAddress } from "#features/cases/staff/case-row.tsx";
 import { bookingOutcomes } from "../rules/booking-outcomes.ts";
-import { bookingWords } from "../rules/booking-words.ts";
-import type { StaffBooking } from "./booking-answers.ts";
+import { bookingTexts } from "../rules/booking-texts.ts";
+import type { StaffBooking } from "./booking-responses.ts";
 import { carText, clockOf, dayAndClockOf, kindLabel, visitorText } from "./booking-texts.ts";
 
 export type BookingAction = "came" | "noShow" | "unknown" | "move" | "cancel";
@@ -15,7 +15,7 @@ type BookingRowProps = {
 
 /** One booked time: who comes, to what, and what can be done now. */
 export function BookingRow({ row, store, isCurrent, onFocus, onAct }: BookingRowProps) {
-  const hasBegun = new Date(row.startsAt) <= new Date();
+  const hasStarted = new Date(row.startsAt) <= new Date();
   return (
     <tr className={isCurrent ? "cur" : undefined} data-case={row.number}>
       <td className="sb-clock">{dayAndClockOf(row)}</td>
@@ -29,7 +29,7 @@ export function BookingRow({ row, store, isCurrent, onFocus, onAct }: BookingRow
       </td>
       <td className="sb-acts">
         <div className="row">
-          {hasBegun ? (
+          {hasStarted ? (
             <Outcome row={row} onAct={onAct} />
           ) : (
             <>
@@ -68,7 +68,7 @@ function Act({ onClick, label, about }: ActProps) {
       {label}
       <span className="sr">
         {" "}
-        {bookingWords[about.kind].one} {clockOf(about)}, {carText(about)}
+        {bookingTexts[about.kind].one} {clockOf(about)}, {carText(about)}
       </span>
     </button>
   );

@@ -4,16 +4,16 @@ import { formatPhone } from "#core/person/phone.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { capitalized } from "#core/text/capitalized.ts";
 import { timeSpan } from "../rules/booking-text.ts";
-import { bookingWords } from "../rules/booking-words.ts";
+import { bookingTexts } from "../rules/booking-texts.ts";
 import type { BookingKind } from "../rules/time-rules.ts";
-import type { StaffBooking, StaffHold } from "./booking-answers.ts";
+import type { StaffBooking, StaffReservation } from "./booking-responses.ts";
 
-export const kindLabel = (kind: BookingKind) => capitalized(bookingWords[kind].one);
+export const kindLabel = (kind: BookingKind) => capitalized(bookingTexts[kind].one);
 
 /** When somebody comes, or within which time. */
 export function clockOf({ kind, startsAt, endsAt }: StaffBooking): string {
   const start = new Date(startsAt);
-  return bookingWords[kind].isWindow ? timeSpan({ start, end: new Date(endsAt) }) : clockText(start);
+  return bookingTexts[kind].isWindow ? timeSpan({ start, end: new Date(endsAt) }) : clockText(start);
 }
 
 /** The same with its day, where that is not the one that it stands under. */
@@ -21,11 +21,11 @@ export const dayAndClockOf = (row: StaffBooking) =>
   row.when === "open" ? `${formatShortDay(new Date(row.startsAt))} ${clockOf(row)}` : clockOf(row);
 
 /** The car by name where it is ours, else what the case is about. */
-export function carText({ car, licenseplate, ...rest }: StaffBooking | StaffHold): string {
+export function carText({ car, licenseplate, ...rest }: StaffBooking | StaffReservation): string {
   const title = car?.title ?? ("subject" in rest ? rest.subject : null);
   return [title, displayPlate(licenseplate)].filter(Boolean).join(", ");
 }
 
-export function visitorText({ name, email, phoneNumber }: StaffBooking | StaffHold): string {
+export function visitorText({ name, email, phoneNumber }: StaffBooking | StaffReservation): string {
   return [name ?? email ?? "Okänd kund", formatPhone(phoneNumber)].filter(Boolean).join(" · ");
 }

@@ -6,16 +6,16 @@ import { useRows } from "#features/cases/staff/use-rows.ts";
 import { useSalesman } from "#features/visitors/staff/salesman-state.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
 import { Panel } from "#platform/staff/panel.tsx";
-import { go } from "#platform/staff/place.ts";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { StoreOptions } from "#platform/staff/store-options.tsx";
 import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
-import { bookingWords } from "../rules/booking-words.ts";
-import type { Bookings, StaffBooking, StaffHold } from "./booking-answers.ts";
+import { go } from "#platform/staff/use-url.ts";
+import { bookingTexts } from "../rules/booking-texts.ts";
+import type { Bookings, StaffBooking, StaffReservation } from "./booking-responses.ts";
 import { type BookingAction, BookingRow } from "./booking-row.tsx";
 import { carText, clockOf, visitorText } from "./booking-texts.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
-import { HoldRow } from "./hold-row.tsx";
+import { ReservationRow } from "./reservation-row.tsx";
 
 const everyStore = "alla";
 
@@ -23,16 +23,16 @@ const everyStore = "alla";
 export function BookingsPage({ query }: { query: URLSearchParams }) {
   const { data, problem, reload } = useStaffData<Bookings>("/api/staff/bookings");
   const [failed, setFailed] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const { myFacility } = useSalesman();
-  const asked = query.get("butik") ?? myFacility ?? everyStore;
-  const store = data && asked in data.stores ? asked : everyStore;
+  const requested = query.get("butik") ?? myFacility ?? everyStore;
+  const store = data && requested in data.stores ? requested : everyStore;
 
   /** Null when it was done, else why not. */
   const send = async (path: string, body: object, done: string): Promise<string | null> => {
     try {
       await callStaff(`/api/staff/${path}`, { body });
-      setSaid(done);
+      setMessage(done);
       setFailed(null);
       return null;
     } catch (error) {
@@ -54,7 +54,7 @@ export function BookingsPage({ query }: { query: URLSearchParams }) {
         {data && <StoreChoice stores={data.stores} store={store} />}
       </div>
       <p className="sr" role="status">
-        {said}
+        {message}
       </p>
       {problem && <PageProblem problem={problem} />}
       {failed && (
@@ -89,18 +89,18 @@ type ListsProps = {
   send: (path: string, body: object, done: string) => Promise<string | null>;
 };
 type Asked =
-  | { what: "move" | "cancel"; row: StaffBooking; hold?: undefined }
-  | { what: "end"; hold: StaffHold };
+  | { what: "move" | "cancel"; row: StaffBooking; reservation?: undefined }
+  | { what: "end"; reservation: StaffReservation };
 
 function Lists({ all, store, send }: ListsProps) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [requested, setRequested] = useState<Asked | null>(null);
   const isHere = ({ storeSlug }: { storeSlug: string }) => store === everyStore || storeSlug === store;
   const nameOf = ({ storeSlug }: { storeSlug: string }) => all.stores[storeSlug] ?? storeSlug;
-  const holds = all.holds.filter(isHere);
+  const reservations = all.reservations.filter(isHere);
   const bookings = all.bookings.filter(isHere);
   const { current, setCurrent } = useRows(bookings);
   const act = (row: StaffBooking, action: BookingAction) => {
-    if (action === "move" || action === "cancel") setAsked({ what: action, row });
+    if (action === "move" || action === "cancel") setRequested({ what: action, row });
     else void send(`bookings/${row.number}/outcome`, { outcome: action }, "Det är noterat.");
   };
   const rows = (list: readonly StaffBooking[]) =>
@@ -145,11 +145,16 @@ function Lists({ all, store, send }: ListsProps) {
           ))}
         </TimesPanel>
       </div>
-      <TimesPanel id="holds" title="Reservationer" count={holds.length} empty="Ingen bil är reserverad.">
-        {holds.length > 0 && (
+      <TimesPanel
+        id="holds"
+        title="Reservationer"
+        count={reservations.length}
+        empty="Ingen bil är reserverad."
+      >
+        {reservations.length > 0 && (
           <tbody>
-            {holds.map((row) => (
-              <HoldRow
+            {reservations.map((row) => (
+              <ReservationRow
                 key={row.number}
                 row={row}
                 store={nameOf(row)}
@@ -167,13 +172,13 @@ function Lists({ all, store, send }: ListsProps) {
                     `Reservationen är förlängd ${hours} timmar. Kunden får ett mejl.`,
                   )
                 }
-                onEnd={() => setAsked({ what: "end", hold: row })}
+                onEnd={() => setRequested({ what: "end", reservation: row })}
               />
             ))}
           </tbody>
         )}
       </TimesPanel>
-      {asked && <Ask asked={asked} send={send} onClose={() => setAsked(null)} />}
+      {requested && <Ask requested={requested} send={send} onClose={() => setRequested(null)} />}
     </div>
   );
 }
@@ -201,19 +206,29 @@ function TimesPanel({ id, title, count, empty, children }: TimesPanelProps) {
   );
 }
 
-function Ask({ asked, send, onClose }: { asked: Asked; send: ListsProps["send"]; onClose: () => void }) {
-  if (asked.what === "end")
+function Ask({
+  requested,
+  send,
+  onClose,
+}: {
+  requested: Asked;
+  send: ListsProps["send"];
+  onClose: () => void;
+}) {
+  if (requested.what === "end")
     return (
       <ChangeDialog
         title="Avsluta reservationen"
-        about={`${carText(asked.hold)} · ${visitorText(asked.hold)}. Bilen släpps, och den som står först i kön får den.`}
+        about={`${carText(requested.reservation)} · ${visitorText(requested.reservation)}. Bilen släpps, och den som står först i kön får den.`}
         action="Avsluta och mejla kunden"
-        onSend={({ why }) => send(`holds/${asked.hold.number}/end`, { why }, "Reservationen är avslutad.")}
+        onSend={({ why }) =>
+          send(`holds/${requested.reservation.number}/end`, { why }, "Reservationen är avslutad.")
+        }
         onClose={onClose}
       />
     );
-  const { row, what } = asked;
-  const { the } = bookingWords[row.kind];
+  const { row, what } = requested;
+  const { the } = bookingTexts[row.kind];
   const about = `${weekdayAndDay(new Date(row.startsAt))} kl. ${clockOf(row)} · ${carText(row)} · ${visitorText(row)}`;
   return what === "move" ? (
     <ChangeDialog

@@ -5,7 +5,7 @@ import { Dialog } from "#platform/staff/dialog.tsx";
 import { Loading } from "#platform/staff/page-states.tsx";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
 import { startText } from "../rules/booking-text.ts";
-import type { FreeTimes } from "./booking-answers.ts";
+import type { FreeTimes } from "./booking-responses.ts";
 
 type Sent = { why: string; start?: string };
 type ChangeDialogProps = {

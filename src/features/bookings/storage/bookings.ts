@@ -52,7 +52,7 @@ export async function findTakenTimes(db: Database, taker: Taker, now: Date): Pro
 }
 
 /** The addresses of those who have such a time at that moment, in lower case. */
-export async function findHolders(db: Database, taker: Taker, start: Date, end: Date) {
+export async function findOverlapping(db: Database, taker: Taker, start: Date, end: Date) {
   return db
     .select({ place: bookings.place, email: sql<string>`coalesce(lower(${cases.email}), '')` })
     .from(bookings)
@@ -95,14 +95,14 @@ export async function countComing(
   const person = email.toLowerCase();
   // A statement of its own: the count has to see what the one before has committed.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 16))`);
-  const [found] = await tx
+  const [firstRow] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(bookings)
     .innerJoin(cases, eq(cases.id, bookings.caseId))
     .where(
       and(eq(bookings.kind, kind), isOn, gt(bookings.startsAt, now), eq(sql`lower(${cases.email})`, person)),
     );
-  return found?.count ?? 0;
+  return firstRow?.count ?? 0;
 }
 
 export async function findBooking(db: Database, caseId: number): Promise<BookingRow | null> {

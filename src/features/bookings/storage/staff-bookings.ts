@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, isNull, lt } from "drizzle-orm";
 import { cases } from "#features/cases/storage/cases.table.ts";
-import { holds } from "#features/reservations/storage/holds.table.ts";
+import { reservations } from "#features/reservations/storage/reservations.table.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { BookingOutcome } from "../rules/booking-outcomes.ts";
 import { bookings } from "./bookings.table.ts";
@@ -38,9 +38,10 @@ export function findStaffBookings(db: Database, { from, before }: { from: Date; 
 export type StaffBookingRow = Awaited<ReturnType<typeof findStaffBookings>>[number];
 
 /** Cars that somebody holds now, what ends first on top. */
-export function findStaffHolds(db: Database, now: Date) {
-  const { number, licenseplate, storeSlug, name, email, phoneNumber, heldAt, until, delivery } = holds;
-  const { assigneeId, assigneeName, contactBy, contactedAt } = holds;
+export function findStaffReservations(db: Database, now: Date) {
+  const { number, licenseplate, storeSlug, name, email, phoneNumber, reservedAt, until, delivery } =
+    reservations;
+  const { assigneeId, assigneeName, contactBy, contactedAt } = reservations;
   return db
     .select({
       number,
@@ -49,7 +50,7 @@ export function findStaffHolds(db: Database, now: Date) {
       name,
       email,
       phoneNumber,
-      heldAt,
+      reservedAt,
       until,
       delivery,
       assigneeId,
@@ -57,11 +58,11 @@ export function findStaffHolds(db: Database, now: Date) {
       contactBy,
       contactedAt,
     })
-    .from(holds)
-    .where(and(isNull(holds.releasedAt), gt(holds.until, now)))
-    .orderBy(asc(holds.until), asc(holds.id));
+    .from(reservations)
+    .where(and(isNull(reservations.releasedAt), gt(reservations.until, now)))
+    .orderBy(asc(reservations.until), asc(reservations.id));
 }
-export type StaffHoldRow = Awaited<ReturnType<typeof findStaffHolds>>[number];
+export type StaffReservationRow = Awaited<ReturnType<typeof findStaffReservations>>[number];
 
 /** The case is locked by the caller. */
 export async function setOutcome(

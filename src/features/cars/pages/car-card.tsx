@@ -33,7 +33,7 @@ function Card({ car: loaded, eager = false, first = false, inRow = false, isExpl
   const live = useStore(liveStore, (cars) => cars[loaded.path ?? ""]);
   const car = live ? { ...loaded, badge: live.badge, price: live.price } : loaded;
   const { picture, seen, handlers } = useCardPictures(car.path);
-  const shown = seen?.at ? seen.answer?.pictures[seen.at] : undefined;
+  const currentPicture = seen?.at ? seen.view?.pictures[seen.at] : undefined;
   const muted = car.price.kind === "sold";
   const plate = ownPlate(car.path);
   return (
@@ -56,7 +56,10 @@ function Card({ car: loaded, eager = false, first = false, inRow = false, isExpl
           {car.path === null ? (
             car.name
           ) : (
-            <SiteLink to={shown ? `${car.path}#${shown.id}` : car.path} className="covering-link">
+            <SiteLink
+              to={currentPicture ? `${car.path}#${currentPicture.id}` : car.path}
+              className="covering-link"
+            >
               {car.name}
             </SiteLink>
           )}
@@ -75,10 +78,10 @@ function Card({ car: loaded, eager = false, first = false, inRow = false, isExpl
           <SteadyPrice loaded={loaded.price} live={live?.price} />
           <MarketLine text={live ? live.market : loaded.market} keptFor={loaded.market} />
           {car.monthly && (
-            <MonthlyRow monthly={live?.monthly ?? car.monthly} isKept={live && !live.monthly} />
+            <MonthlyRow monthly={live?.monthly ?? car.monthly} isPlaceholder={live && !live.monthly} />
           )}
         </div>
-        <BadgeNote badge={car.badge?.note ? car.badge : loaded.badge} isKept={!car.badge?.note} />
+        <BadgeNote badge={car.badge?.note ? car.badge : loaded.badge} isPlaceholder={!car.badge?.note} />
         <div className="-mx-4.5 mt-3 flex min-h-12 items-center gap-1.5 border-t border-line px-4.5 text-xs text-ink-2">
           <MapPin aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
           <span className="truncate">{car.place}</span>
@@ -113,25 +116,25 @@ function MarketLine({ text, keptFor }: MarketLineProps) {
   return <p className={`mt-1 text-sm text-ink-2 ${text ? "" : "invisible"}`}>{text ?? keptFor}</p>;
 }
 
-type BadgeNoteProps = { badge: CarCardView["badge"]; isKept: boolean };
+type BadgeNoteProps = { badge: CarCardView["badge"]; isPlaceholder: boolean };
 
-/** What the badge rests on, where its label does not tell; `isKept` keeps its place alone. */
-function BadgeNote({ badge, isKept }: BadgeNoteProps) {
+/** What the badge rests on, where its label does not tell; `isPlaceholder` keeps its place alone. */
+function BadgeNote({ badge, isPlaceholder }: BadgeNoteProps) {
   if (!badge?.note) return null;
   return (
-    <p className={`mt-2 text-xs text-ink-2 ${isKept ? "invisible" : ""}`}>
+    <p className={`mt-2 text-xs text-ink-2 ${isPlaceholder ? "invisible" : ""}`}>
       {badge.label}: {badge.note}
     </p>
   );
 }
 
-type MonthlyRowProps = { monthly: NonNullable<CarCardView["monthly"]>; isKept?: boolean | undefined };
+type MonthlyRowProps = { monthly: NonNullable<CarCardView["monthly"]>; isPlaceholder?: boolean | undefined };
 
-/** The monthly cost never without the effective rate, in the same size; `isKept` keeps its place alone. */
-function MonthlyRow({ monthly, isKept = false }: MonthlyRowProps) {
+/** The monthly cost never without the effective rate, in the same size; `isPlaceholder` keeps its place alone. */
+function MonthlyRow({ monthly, isPlaceholder = false }: MonthlyRowProps) {
   return (
     <dl
-      className={`mt-2.5 grid grid-cols-2 gap-x-4 border-t border-line pt-2.5 ${isKept ? "invisible" : ""}`}
+      className={`mt-2.5 grid grid-cols-2 gap-x-4 border-t border-line pt-2.5 ${isPlaceholder ? "invisible" : ""}`}
     >
       <div className="flex flex-col-reverse justify-end">
         <dt className="text-xs text-ink-2">{monthly.months}</dt>

@@ -13,14 +13,14 @@ const firstCards = 3;
  * writes other words into the cards that stand there, which takes a fraction of the time of drawing new ones.
  */
 export function CarGrid({ cars, isExplained = false }: { cars: CarCardView[]; isExplained?: boolean }) {
-  const settled = useDeferredValue(cars);
-  const shown = [
+  const deferred = useDeferredValue(cars);
+  const visibleCars = [
     ...cars.slice(0, firstCards),
-    ...settled.slice(firstCards, Math.max(firstCards, cars.length)),
+    ...deferred.slice(firstCards, Math.max(firstCards, cars.length)),
   ];
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3">
-      {shown.map((car, at) => (
+      {visibleCars.map((car, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what the card belongs to.
         <li key={at}>
           <CarCard car={car} eager={at < firstCards} first={at === 0} isExplained={isExplained} />

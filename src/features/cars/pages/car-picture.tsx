@@ -40,7 +40,7 @@ export function CarPicture({
 }: CarPictureProps) {
   const { isBroken, watched } = useBrokenPicture(picture?.url);
   if (picture === null) return <PictureTile icon={CarFront}>Bild kommer</PictureTile>;
-  if (isBroken) return <BrokenPicture alt={picture.alt} hasWords={place !== "thumbnail"} />;
+  if (isBroken) return <BrokenPicture alt={picture.alt} hasText={place !== "thumbnail"} />;
   const { sizes, widths } = places[place];
   return (
     <img
@@ -60,10 +60,10 @@ export function CarPicture({
 }
 
 /** What a picture would have shown is still told to who cannot see; small ones have room for the icon alone. */
-export function BrokenPicture({ alt, hasWords = true }: { alt: string; hasWords?: boolean }) {
+export function BrokenPicture({ alt, hasText = true }: { alt: string; hasText?: boolean }) {
   return (
     <PictureTile icon={ImageOff}>
-      <span className={hasWords ? "" : "sr-only"}>Bilden kunde inte visas</span>
+      <span className={hasText ? "" : "sr-only"}>Bilden kunde inte visas</span>
       <span className="sr-only">{alt}</span>
     </PictureTile>
   );

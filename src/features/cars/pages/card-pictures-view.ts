@@ -38,7 +38,7 @@ export function pictureUnder(
 }
 
 /** Swiped further than this share of its width, the next picture comes. */
-const stepsAt = 0.15;
+const swipeThreshold = 0.15;
 
 /** The picture that a swipe ends at: one step at most, and none past the ends. */
 export function pictureAfterSwipe(
@@ -46,6 +46,6 @@ export function pictureAfterSwipe(
   moved: number,
   { width, count }: { width: number; count: number },
 ) {
-  const step = Math.abs(moved) < width * stepsAt ? 0 : -Math.sign(moved);
+  const step = Math.abs(moved) < width * swipeThreshold ? 0 : -Math.sign(moved);
   return Math.min(count - 1, Math.max(0, at + step)) + 0;
 }

@@ -5,17 +5,17 @@ import type { useCardPictures } from "./use-card-pictures.ts";
 type Seen = NonNullable<ReturnType<typeof useCardPictures>["seen"]>;
 
 /** Those beside the cover, to the right of it: each is fetched when it is next. */
-export function MorePictures({ seen: { at, answer }, muted }: { seen: Seen; muted: boolean }) {
-  if (!answer) return null;
-  return answer.pictures.map(
-    ({ id, url }, place) =>
-      place > 0 &&
-      place <= at + 1 && (
-        <div key={id} style={{ left: `${place * 100}%` }} className="studio absolute top-0 size-full">
+export function MorePictures({ seen: { at, view }, muted }: { seen: Seen; muted: boolean }) {
+  if (!view) return null;
+  return view.pictures.map(
+    ({ id, url }, index) =>
+      index > 0 &&
+      index <= at + 1 && (
+        <div key={id} style={{ left: `${index * 100}%` }} className="studio absolute top-0 size-full">
           <CarPicture picture={{ url, alt: "" }} in="card" eager muted={muted} />
-          {place === answer.pictures.length - 1 && answer.total > answer.pictures.length && (
+          {index === view.pictures.length - 1 && view.total > view.pictures.length && (
             <span className="absolute inset-0 grid place-items-center photo-veil font-semibold">
-              Visa alla {answer.total} bilder
+              Visa alla {view.total} bilder
             </span>
           )}
         </div>
@@ -33,18 +33,18 @@ type PictureBarsProps = {
 /** Which of the five is shown: bars to see, words for who steps by keys. */
 export function PictureBars({ seen, known, isSwiped }: PictureBarsProps) {
   const isTouched = useSyncExternalStore(onTouchChange, isTouchScreen, () => false);
-  const count = seen?.answer?.pictures.length ?? known;
-  const isLookedAt = (seen?.answer && seen.isLookedAt) || (isTouched && isSwiped);
+  const count = seen?.view?.pictures.length ?? known;
+  const isActive = (seen?.view && seen.isActive) || (isTouched && isSwiped);
   const at = seen?.at ?? 0;
   return (
     <>
-      {count > 1 && isLookedAt && (
+      {count > 1 && isActive && (
         <span aria-hidden className="absolute inset-x-0 bottom-0 flex gap-1 p-3">
-          {Array.from({ length: count }, (_, place) => (
+          {Array.from({ length: count }, (_, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-              key={place}
-              className={`h-1.5 flex-1 rounded-full border border-line ${place === at ? "bg-accent" : "bg-surface"}`}
+              key={index}
+              className={`h-1.5 flex-1 rounded-full border border-line ${index === at ? "bg-accent" : "bg-surface"}`}
             />
           ))}
         </span>

@@ -3,21 +3,21 @@ import { changesOf, textOf } from "./follow-cars.ts";
 import type { LiveCar } from "./live-car.ts";
 
 const price = { kind: "plain", price: "100 kr" } as const;
-const car = (plate: string, said: Partial<LiveCar> = {}): LiveCar => ({
+const car = (plate: string, message: Partial<LiveCar> = {}): LiveCar => ({
   path: `/kopa-bil/volvo/${plate}/`,
   plate,
   name: "Volvo V60",
   badge: null,
   price,
   state: "open",
-  ...said,
+  ...message,
 });
 const reserved = { badge: { label: "Reserverad", tone: "info" }, state: "reserved" } as const;
 
 test("[LIVE-10] only what the page shows, and only what says something else, has changed", () => {
   const known = { "/kopa-bil/volvo/a/": car("a"), "/kopa-bil/volvo/b/": car("b", reserved) };
-  const told = [car("a", reserved), car("b", reserved), car("c", reserved)];
-  expect(changesOf(told, known)).toEqual([
+  const updates = [car("a", reserved), car("b", reserved), car("c", reserved)];
+  expect(changesOf(updates, known)).toEqual([
     { car: car("a", reserved), text: "Volvo V60, a, är nu reserverad" },
   ]);
 });

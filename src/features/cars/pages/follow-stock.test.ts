@@ -20,7 +20,7 @@ class Line extends EventTarget {
 }
 
 const page = Object.assign(new EventTarget(), { hidden: false });
-const told: unknown[] = [];
+const updates: unknown[] = [];
 let stop = () => {};
 
 const line = (at = -1) => Line.opened.at(at) as Line;
@@ -40,8 +40,8 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", window.removeEventListener.bind(window));
   page.hidden = false;
   Line.opened = [];
-  told.length = 0;
-  stop = followStock({ version: "a-1", plates: ["mlb001", "mlb002"] }, (...say) => told.push(say));
+  updates.length = 0;
+  stop = followStock({ version: "a-1", plates: ["mlb001", "mlb002"] }, (...say) => updates.push(say));
 });
 afterEach(() => {
   stop();
@@ -53,7 +53,7 @@ test("[LIVE-9] the line names the version and the plates of the page, and hands 
   expect(Line.opened.map(({ url }) => url)).toEqual(["/live/cars?version=a-1&plates=mlb001,mlb002"]);
   line().onmessage?.(event([{ path: "/x/" }], "a-2"));
   line().dispatchEvent(event([], "a-3", "shown"));
-  expect(told).toEqual([
+  expect(updates).toEqual([
     [[{ path: "/x/" }], false],
     [[], true],
   ]);

@@ -1,11 +1,11 @@
 import type { LiveCar } from "./live-car.ts";
 
 type Followed = { version: string; plates: readonly string[] };
-/** `isWhole`: these are all of the plates that are still there, and not only those that have changed. */
-type OnTold = (cars: LiveCar[], isWhole: boolean) => void;
+/** `isFull`: these are all of the plates that are still there, and not only those that have changed. */
+type OnUpdate = (cars: LiveCar[], isFull: boolean) => void;
 
 const firstWaitMs = 2_000;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 /** Everybody is told at once that there is much to ask for; they ask one after the other. */
 const spreadMs = 1_000;
 
@@ -13,7 +13,7 @@ const spreadMs = 1_000;
  * One line to the server for as long as the page is looked at: a hidden page has none, so that it can be kept for the
  * way back. It goes on from the version that was read last. Returns how to stop.
  */
-export function followStock({ version, plates }: Followed, onTold: OnTold): () => void {
+export function followStock({ version, plates }: Followed, onUpdate: OnUpdate): () => void {
   let read = version;
   let wait = firstWaitMs;
   let source: EventSource | null = null;
@@ -28,11 +28,11 @@ export function followStock({ version, plates }: Followed, onTold: OnTold): () =
     close();
     timer = setTimeout(open, ms);
   };
-  const take =
-    (isWhole: boolean) =>
+  const handleMessage =
+    (isFull: boolean) =>
     ({ data, lastEventId }: MessageEvent<string>) => {
       read = lastEventId;
-      onTold(JSON.parse(data), isWhole);
+      onUpdate(JSON.parse(data), isFull);
     };
   function open() {
     close();
@@ -41,24 +41,24 @@ export function followStock({ version, plates }: Followed, onTold: OnTold): () =
     source.onopen = () => {
       wait = firstWaitMs;
     };
-    source.onmessage = take(false);
-    source.addEventListener("shown", take(true));
+    source.onmessage = handleMessage(false);
+    source.addEventListener("shown", handleMessage(true));
     source.addEventListener("again", () => openIn(Math.random() * spreadMs));
     source.onerror = () => {
       openIn(wait * (1 + Math.random()));
-      wait = Math.min(wait * 2, longestWaitMs);
+      wait = Math.min(wait * 2, maxWaitMs);
     };
   }
-  const seen = () => (document.hidden ? close() : open());
+  const onVisibilityChange = () => (document.hidden ? close() : open());
 
   open();
-  document.addEventListener("visibilitychange", seen);
+  document.addEventListener("visibilitychange", onVisibilityChange);
   addEventListener("pagehide", close);
-  addEventListener("pageshow", seen);
+  addEventListener("pageshow", onVisibilityChange);
   return () => {
     close();
-    document.removeEventListener("visibilitychange", seen);
+    document.removeEventListener("visibilitychange", onVisibilityChange);
     removeEventListener("pagehide", close);
-    removeEventListener("pageshow", seen);
+    removeEventListener("pageshow", onVisibilityChange);
   };
 }

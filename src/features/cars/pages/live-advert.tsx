@@ -12,7 +12,7 @@ type LiveAdvertProps = {
 };
 type ShownBadges = readonly NonNullable<ShownCar["badge"]>[];
 
-const wayOn: Partial<Record<LiveCar["state"], { label: string; to: string }>> = {
+const nextLink: Partial<Record<LiveCar["state"], { label: string; to: string }>> = {
   sold: { label: "Se bilar till salu", to: paths.buy() },
   gone: { label: "Se bilar till salu", to: paths.buy() },
 };
@@ -23,12 +23,12 @@ const wayOn: Partial<Record<LiveCar["state"], { label: string; to: string }>> = 
  */
 export function LiveAdvert({ car, version }: LiveAdvertProps) {
   const { path, name, badges, price } = car;
-  const shown = useMemo(() => [{ path, name, price, badge: badges[0] ?? null }], [path, name, price, badges]);
+  const cars = useMemo(() => [{ path, name, price, badge: badges[0] ?? null }], [path, name, price, badges]);
   const showToast = useToast();
   const { revalidate } = useRevalidator();
-  useLiveCars(shown, version, ([now], text) => {
+  useLiveCars(cars, version, ([now], text) => {
     if (!now) return;
-    const link = wayOn[now.state];
+    const link = nextLink[now.state];
     if (text) showToast({ id: text, variant: "info", title: text, ...(link && { link }) });
     const isOther = JSON.stringify(now.price) !== JSON.stringify(price);
     if (isOther && !link) void revalidate();

@@ -12,10 +12,10 @@ export type LiveCar = Pick<CarCardView, "name" | "badge" | "price" | "market" | 
 /** What a car wears that has been struck from the stock. */
 export const notForSale: ShownBadge = { label: "Inte till salu", tone: "muted" };
 
-type Said = Pick<LiveCar, "badge" | "price">;
+type ShownState = Pick<LiveCar, "badge" | "price">;
 
 /** Whether a page that says the one now has to say the other. */
-export function saysElse(one: Said, other: Said): boolean {
+export function differs(one: ShownState, other: ShownState): boolean {
   return JSON.stringify([one.badge, one.price]) !== JSON.stringify([other.badge, other.price]);
 }
 
@@ -26,12 +26,12 @@ const becomes = {
 } as const satisfies Record<Exclude<LiveCar["state"], "open">, string>;
 
 /** What has happened to a car, as it is read out; null for what nobody has to be told. */
-export function changeText(before: Said, now: LiveCar): string | null {
+export function changeText(before: ShownState, now: LiveCar): string | null {
   const change = changeOf(before, now);
   return change && `${now.name}, ${now.plate}, ${change}`;
 }
 
-function changeOf(before: Said, now: LiveCar): string | null {
+function changeOf(before: ShownState, now: LiveCar): string | null {
   const isSameBadge = before.badge?.label === now.badge?.label;
   if (now.state !== "open" && !isSameBadge) return becomes[now.state];
   if (before.badge?.label === reservedLabel && now.state === "open") return "är ledig igen";

@@ -49,11 +49,11 @@ test("[BADGE-8] no car, however its price lies, is praised beside a market label
   const anyLevel = fc.constantFrom("under", "level", "over", null);
   fc.assert(
     fc.property(anyCar, anyLevel, (some, level) => {
-      const said = shownBadges(some, { now, level });
-      const praises = labels(said).includes("Bra köp");
+      const message = shownBadges(some, { now, level });
+      const praises = labels(message).includes("Bra köp");
       const wears = badgeFor(some, now) === "isGoodDeal";
       expect(praises).toBe(wears && (level === "under" || level === "level"));
-      expect(labels(said).includes("Länge i lager")).toBe(wears && !praises);
+      expect(labels(message).includes("Länge i lager")).toBe(wears && !praises);
     }),
   );
 });

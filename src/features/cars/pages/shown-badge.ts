@@ -34,8 +34,8 @@ export function shownBadge(car: WithCut, { now, level }: Badging): ShownBadge | 
 
 /** The good deal goes nowhere without what it rests on. */
 function contractBadge(badge: Badge, level: MarketLevel | null): ShownBadge {
-  const shown = { label: badgeLabel(badge, level), tone: tones[badge] };
-  return badge === "isGoodDeal" ? { ...shown, note: goodDealExplanation() } : shown;
+  const view = { label: badgeLabel(badge, level), tone: tones[badge] };
+  return badge === "isGoodDeal" ? { ...view, note: goodDealExplanation() } : view;
 }
 
 /** The advert has room for two: a cut is also named beside the good deal. */

@@ -6,9 +6,9 @@ import { withUnbrokenNumbers } from "#core/text/unbroken-numbers.ts";
 import type { Car } from "../rules/car.ts";
 import { type ExternalAdvert, sellerKind, variantInTitle } from "../rules/external-advert.ts";
 import type { CarImage } from "../rules/image.ts";
-import { isLongGone } from "../rules/long-gone.ts";
 import type { PriceEvent } from "../rules/price/price-event.ts";
 import type { Sale } from "../rules/sale.ts";
+import { isSoldLongAgo } from "../rules/sold-long-ago.ts";
 import { fuels, gearboxes } from "../rules/vocabulary.ts";
 import { type CarCardView, carCardView } from "./car-card-view.ts";
 import { mileagePosition } from "./mileage-position.ts";
@@ -26,7 +26,7 @@ export function soldCardView(car: SoldCar, now: Date): CarCardView {
   const price = car.sale?.price ?? car.price;
   return {
     ...carCardView(car, now, null),
-    path: isLongGone(car.sale, now) ? null : paths.soldCar(car),
+    path: isSoldLongAgo(car.sale, now) ? null : paths.soldCar(car),
     price: {
       kind: "sold",
       price: price === null ? null : formatKronor(price),

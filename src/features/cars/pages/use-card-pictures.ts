@@ -9,14 +9,14 @@ type Seen = {
   at: number;
   swiped: number;
   by: By;
-  isLookedAt: boolean;
-  answer: CardPicturesView | null;
+  isActive: boolean;
+  view: CardPicturesView | null;
 };
 type Swipe = { x: number; at: number };
 
 /** Asked for once a car, however often the pointer comes by. */
-const asked = new Map<string, Promise<CardPicturesView | null>>();
-const askedAtMost = 200;
+const requests = new Map<string, Promise<CardPicturesView | null>>();
+const maxCached = 200;
 
 /**
  * The pictures of a card beside its cover: swiped, pointed at or stepped with arrow keys. Nothing is fetched before
@@ -29,22 +29,22 @@ export function useCardPictures(path: string | null) {
   if (path === null || path.startsWith(paths.externalAdverts())) return { picture, seen: null, handlers: {} };
 
   const now = seen?.path === path ? seen : null;
-  const count = now?.answer?.pictures.length ?? 1;
+  const count = now?.view?.pictures.length ?? 1;
   const change = (to: Partial<Seen>) =>
     setSeen((before) => {
       const base =
         before?.path === path
           ? before
-          : { path, at: 0, swiped: 0, by: "mouse" as By, isLookedAt: true, answer: null };
+          : { path, at: 0, swiped: 0, by: "mouse" as By, isActive: true, view: null };
       const next = { ...base, ...to };
       return isSame(base, next) && before === base ? before : next;
     });
   const ask = (by: By) => {
-    if (now?.answer) return;
+    if (now?.view) return;
     change({ by });
-    void askFor(path).then((answer) => {
+    void askFor(path).then((view) => {
       // The card may have got another car meanwhile.
-      if (answer) setSeen((before) => (before?.path === path ? { ...before, answer } : before));
+      if (view) setSeen((before) => (before?.path === path ? { ...before, view } : before));
     });
   };
   const box = () => picture.current?.getBoundingClientRect() ?? new DOMRect();
@@ -53,7 +53,7 @@ export function useCardPictures(path: string | null) {
     if (event.pointerType === "mouse") {
       const under = pictureUnder({ x: event.clientX, y: event.clientY }, box(), count);
       if (under !== null) ask("mouse");
-      if (under !== null || now) change({ at: under ?? 0, by: "mouse", isLookedAt: under !== null });
+      if (under !== null || now) change({ at: under ?? 0, by: "mouse", isActive: under !== null });
     } else if (swipe.current) change({ swiped: event.clientX - swipe.current.x, by: "touch" });
   }
   function onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
@@ -72,16 +72,16 @@ export function useCardPictures(path: string | null) {
     change({ swiped: 0 });
   }
   function onPointerLeave({ pointerType }: PointerEvent) {
-    if (pointerType === "mouse" && now) change({ at: 0, isLookedAt: false });
+    if (pointerType === "mouse" && now) change({ at: 0, isActive: false });
   }
   function onKeyDown({ key }: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
     if (!step) return;
     ask("keys");
-    change({ at: Math.max(0, Math.min(count - 1, (now?.at ?? 0) + step)), by: "keys", isLookedAt: true });
+    change({ at: Math.max(0, Math.min(count - 1, (now?.at ?? 0) + step)), by: "keys", isActive: true });
   }
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (now && !currentTarget.contains(relatedTarget)) change({ at: 0, isLookedAt: false });
+    if (now && !currentTarget.contains(relatedTarget)) change({ at: 0, isActive: false });
   }
   const handlers = {
     onPointerMove,
@@ -96,16 +96,16 @@ export function useCardPictures(path: string | null) {
 }
 
 function isSame(a: Seen, b: Seen): boolean {
-  return a.at === b.at && a.isLookedAt === b.isLookedAt && a.swiped === b.swiped && a.by === b.by;
+  return a.at === b.at && a.isActive === b.isActive && a.swiped === b.swiped && a.by === b.by;
 }
 
 function askFor(path: string): Promise<CardPicturesView | null> {
-  const known = asked.get(path);
-  if (known) return known;
-  if (asked.size >= askedAtMost) asked.clear();
-  const answer = fetchPictures(path);
-  asked.set(path, answer);
-  return answer;
+  const cached = requests.get(path);
+  if (cached) return cached;
+  if (requests.size >= maxCached) requests.clear();
+  const view = fetchPictures(path);
+  requests.set(path, view);
+  return view;
 }
 
 /** Without an answer the card has its cover, as before; the next pointer may have more luck. */
@@ -117,6 +117,6 @@ async function fetchPictures(path: string): Promise<CardPicturesView | null> {
   } catch {
     // The code of it could not be fetched.
   }
-  asked.delete(path);
+  requests.delete(path);
   return null;
 }

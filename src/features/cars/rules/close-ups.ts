@@ -37,10 +37,10 @@ export function arranged<Picture extends { key: string }>(
 
 /** A name for each picture that stays when others come, go or change places: its address, and a number for one that is there twice. */
 export function pictureKeys(urls: readonly string[]): string[] {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   return urls.map((url) => {
-    const times = (seen.get(url) ?? 0) + 1;
-    seen.set(url, times);
+    const times = (counts.get(url) ?? 0) + 1;
+    counts.set(url, times);
     return times === 1 ? url : `${url} ${times}`;
   });
 }

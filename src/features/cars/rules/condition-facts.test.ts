@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aCar } from "#tests/a-car.ts";
-import { batteryPercent, isWithoutRemarks, leastTyreDepth } from "./condition-facts.ts";
+import { batteryPercent, isWithoutRemarks, minTyreDepth } from "./condition-facts.ts";
 
 const batteryHealth = { percent: 93, method: "Fulladdningstest", measuredOn: "2026-10-01" };
 const checked = { inspectedOn: "2026-10-01", inspectionComplete: true };
@@ -12,9 +12,9 @@ test("[CONDITION-1] the health of a battery is known once the car was checked", 
 });
 
 test("[CONDITION-2] the shallower axle counts, and both must be known", () => {
-  expect(leastTyreDepth(aCar({ ...checked, tyreDepthFront: 6, tyreDepthRear: 4.5 }))).toBe(4.5);
-  expect(leastTyreDepth(aCar({ ...checked, tyreDepthFront: 6, tyreDepthRear: null }))).toBeNull();
-  expect(leastTyreDepth(aCar({ tyreDepthFront: 6, tyreDepthRear: 6 }))).toBeNull();
+  expect(minTyreDepth(aCar({ ...checked, tyreDepthFront: 6, tyreDepthRear: 4.5 }))).toBe(4.5);
+  expect(minTyreDepth(aCar({ ...checked, tyreDepthFront: 6, tyreDepthRear: null }))).toBeNull();
+  expect(minTyreDepth(aCar({ tyreDepthFront: 6, tyreDepthRear: 6 }))).toBeNull();
 });
 
 test.each([

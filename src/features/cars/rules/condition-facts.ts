@@ -17,7 +17,7 @@ export function batteryPercent({ inspectedOn, batteryHealth }: Checked): number 
 }
 
 /** The shallower axle; where one of the two is not known, neither is the least of them. */
-export function leastTyreDepth({ inspectedOn, tyreDepthFront, tyreDepthRear }: Checked): number | null {
+export function minTyreDepth({ inspectedOn, tyreDepthFront, tyreDepthRear }: Checked): number | null {
   if (inspectedOn === null || tyreDepthFront === null || tyreDepthRear === null) return null;
   return Math.min(tyreDepthFront, tyreDepthRear);
 }

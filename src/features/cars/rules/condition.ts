@@ -51,7 +51,7 @@ export const conditionParts = { ...inspectionParts, ...damageParts };
 export type ConditionPart = keyof typeof conditionParts;
 
 /** More than anybody finds on one car. */
-export const mostFindings = 100;
+export const maxFindings = 100;
 export const findingNoteLength = 500;
 
 /** A damage that nobody photographed is a damage all the same. */

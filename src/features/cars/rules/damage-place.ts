@@ -16,29 +16,29 @@ type DrawnZone = (typeof drawnZones)[number];
 export type DamagePlace = { view: DrawnZone; along: number; up: number };
 
 type At = readonly [along: number, up: number];
-type Row = { words: RegExp } & ({ side: At; above?: At } | { side?: never; above: At });
+type Row = { pattern: RegExp } & ({ side: At; above?: At } | { side?: never; above: At });
 
 /**
  * Where a part sits: on a side, in the middle, or on whichever is named. The first row whose words stand in the text
  * decides, so what is narrower comes first.
  */
 const rows: readonly Row[] = [
-  { words: /bakdörr|bakre dörr/, side: [0.6, 0.45] },
-  { words: /framdörr|främre dörr|förardörr|passagerardörr/, side: [0.4, 0.45] },
-  { words: /framskärm|främre skärm/, side: [0.22, 0.52] },
-  { words: /bakskärm|bakre skärm/, side: [0.82, 0.55] },
-  { words: /(fälg|hjul|däck).*\bfram\b|fram(fälg|hjul|däck)|främre (fälg|hjul|däck)/, side: [0.185, 0.2] },
-  { words: /(fälg|hjul|däck).*\bbak\b|bak(fälg|hjul|däck)|bakre (fälg|hjul|däck)/, side: [0.79, 0.2] },
-  { words: /(främre|fram).*stötfångare|stötfångare.*fram|grill/, side: [0.035, 0.3], above: [0.01, 0.5] },
-  { words: /(bakre|bak).*stötfångare|stötfångare.*bak/, side: [0.965, 0.35], above: [0.98, 0.5] },
-  { words: /spegel/, side: [0.335, 0.66] },
-  { words: /baklucka|bagagelucka|bakruta/, above: [0.89, 0.5] },
-  { words: /motorhuv|huven/, above: [0.08, 0.5] },
-  { words: /strålkastare|framlykta/, side: [0.06, 0.5] },
-  { words: /baklykta|baklampa/, side: [0.965, 0.6] },
-  { words: /vindruta/, above: [0.28, 0.5] },
-  { words: /tröskel|kanal/, side: [0.47, 0.15] },
-  { words: /\btak/, above: [0.49, 0.5] },
+  { pattern: /bakdörr|bakre dörr/, side: [0.6, 0.45] },
+  { pattern: /framdörr|främre dörr|förardörr|passagerardörr/, side: [0.4, 0.45] },
+  { pattern: /framskärm|främre skärm/, side: [0.22, 0.52] },
+  { pattern: /bakskärm|bakre skärm/, side: [0.82, 0.55] },
+  { pattern: /(fälg|hjul|däck).*\bfram\b|fram(fälg|hjul|däck)|främre (fälg|hjul|däck)/, side: [0.185, 0.2] },
+  { pattern: /(fälg|hjul|däck).*\bbak\b|bak(fälg|hjul|däck)|bakre (fälg|hjul|däck)/, side: [0.79, 0.2] },
+  { pattern: /(främre|fram).*stötfångare|stötfångare.*fram|grill/, side: [0.035, 0.3], above: [0.01, 0.5] },
+  { pattern: /(bakre|bak).*stötfångare|stötfångare.*bak/, side: [0.965, 0.35], above: [0.98, 0.5] },
+  { pattern: /spegel/, side: [0.335, 0.66] },
+  { pattern: /baklucka|bagagelucka|bakruta/, above: [0.89, 0.5] },
+  { pattern: /motorhuv|huven/, above: [0.08, 0.5] },
+  { pattern: /strålkastare|framlykta/, side: [0.06, 0.5] },
+  { pattern: /baklykta|baklampa/, side: [0.965, 0.6] },
+  { pattern: /vindruta/, above: [0.28, 0.5] },
+  { pattern: /tröskel|kanal/, side: [0.47, 0.15] },
+  { pattern: /\btak/, above: [0.49, 0.5] },
 ];
 
 const sideWords = /\b(vänster|vänstra|höger|högra)\b\s*/g;
@@ -53,11 +53,11 @@ function sideIn(text: string): "left" | "right" | null {
 
 /** What a technician wrote of a damage → the place on the drawing; null where the text names none, or not which side. */
 export function damagePlace(text: string): DamagePlace | null {
-  const written = text.toLowerCase();
-  const part = written.replace(sideWords, "");
-  const row = rows.find(({ words }) => words.test(part));
+  const lowerCase = text.toLowerCase();
+  const part = lowerCase.replace(sideWords, "");
+  const row = rows.find(({ pattern }) => pattern.test(part));
   if (!row) return null;
-  const side = sideIn(written);
+  const side = sideIn(lowerCase);
   if (row.side && side) return { view: side, along: row.side[0], up: row.side[1] };
   return row.above ? { view: "above", along: row.above[0], up: row.above[1] } : null;
 }

@@ -45,9 +45,9 @@ export function highlightedImages(images: readonly CarImage[]): CarImage[] {
 }
 
 export function coverImage(images: readonly CarImage[]): CarImage | null {
-  const shown = shownImages(images);
+  const visible = shownImages(images);
   for (const type of coverOrder) {
-    const first = shown.find((image) => image.type === type);
+    const first = visible.find((image) => image.type === type);
     if (first) return first;
   }
   return null;
@@ -57,11 +57,11 @@ export function coverImage(images: readonly CarImage[]): CarImage | null {
 export function galleryFromImages(
   images: readonly CarImage[],
 ): { group: GalleryGroup; images: CarImage[] }[] {
-  const shown = shownImages(images);
+  const visible = shownImages(images);
   return groupNames
     .map((group) => {
       const types: readonly ImageType[] = galleryGroups[group].types;
-      return { group, images: shown.filter((image) => types.includes(image.type)) };
+      return { group, images: visible.filter((image) => types.includes(image.type)) };
     })
     .filter(({ images: grouped }) => grouped.length > 0);
 }

@@ -15,7 +15,7 @@ export type ImageType = (typeof imageTypes)[keyof typeof imageTypes];
 /** Close-ups of findings stand after all others, so that the pictures of the car can be changed without them. */
 export const firstFindingPosition = 500;
 /** Close-ups not counted: more than anybody looks at. */
-export const mostPictures = 100;
+export const maxPictures = 100;
 
 export type CarImage = {
   url: string;

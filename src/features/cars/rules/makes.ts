@@ -105,12 +105,12 @@ export function makeLabel(normalizedMake: string): string {
 }
 
 export function seriesLabel(series: string): string {
-  const isCode = /\d/.test(series) && series.length < longestCode;
+  const isCode = /\d/.test(series) && series.length < maxCodeLength;
   return seriesByValue.get(series)?.label ?? (isCode ? series.toUpperCase() : capitalised(series));
 }
 
 /** "xc40", "id.3": shorter than any name with a number in it. */
-const longestCode = 6;
+const maxCodeLength = 6;
 
 /** A series names its make, so that a link with series alone still says which make it is about. */
 export function findMakeOfSeries(series: string): Make | null {

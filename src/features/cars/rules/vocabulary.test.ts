@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   type BodyType,
   bodyTypes,
-  bodyTypesMeantBy,
+  bodyTypesMatching,
   carTypes,
   colours,
   equipmentTags,
@@ -67,17 +67,17 @@ test("[VOCAB-4] bodies that are not read as they are written", () => {
 });
 
 test("[VOCAB-5] every body is a passenger car or a transport, and none is both", () => {
-  const grouped = [...bodyTypesMeantBy("personbil"), ...bodyTypesMeantBy("transportbil")];
+  const grouped = [...bodyTypesMatching("personbil"), ...bodyTypesMatching("transportbil")];
   expect(grouped.toSorted()).toEqual(Object.keys(bodyTypes).toSorted());
-  expect(bodyTypesMeantBy("transportbil")).toEqual(transports);
+  expect(bodyTypesMatching("transportbil")).toEqual(transports);
 });
 
 test("[VOCAB-6] a body that names no group means itself, an unknown word nothing", () => {
   const single = Object.keys(bodyTypes).filter((body) => body !== "personbil" && body !== "transportbil");
   expect(single).toHaveLength(9);
-  for (const body of single) expect(bodyTypesMeantBy(body)).toEqual([body as BodyType]);
-  expect(bodyTypesMeantBy("husbil")).toEqual([]);
-  expect(bodyTypesMeantBy("constructor")).toEqual([]);
+  for (const body of single) expect(bodyTypesMatching(body)).toEqual([body as BodyType]);
+  expect(bodyTypesMatching("husbil")).toEqual([]);
+  expect(bodyTypesMatching("constructor")).toEqual([]);
 });
 
 test("[VOCAB-7] the eight colours", () => {

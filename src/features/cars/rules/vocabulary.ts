@@ -85,7 +85,7 @@ const bodyGroups = new Map<string, readonly BodyType[]>([
 ]);
 
 /** The bodies that a choice covers: a group its members, any other body itself, an unknown word none. */
-export function bodyTypesMeantBy(choice: string): readonly BodyType[] {
+export function bodyTypesMatching(choice: string): readonly BodyType[] {
   return bodyGroups.get(choice) ?? bodyTypeNames.filter((bodyType) => bodyType === choice);
 }
 

@@ -4,7 +4,7 @@ import { formatMil } from "#core/text/mileage.ts";
 import type { Car } from "./car.ts";
 
 /** What a car may at most be to get a warranty, and for how long it then holds: the first of months and mil. */
-export type WarrantyTerm = { mostYears: number; mostMil: number; months: number; mil: number };
+export type WarrantyTerm = { maxYears: number; maxMil: number; months: number; mil: number };
 
 /** Of the chain, best first. */
 export const warrantyTerms: readonly WarrantyTerm[] = termsOfChain;
@@ -15,8 +15,8 @@ export function warrantyOf(
   day: CalendarDay,
 ): WarrantyTerm | null {
   const [year, ...rest] = firstRegisteredOn.split("-");
-  const isWithin = ({ mostYears, mostMil }: WarrantyTerm) =>
-    mileage <= mostMil && day <= [Number(year) + mostYears, ...rest].join("-");
+  const isWithin = ({ maxYears, maxMil }: WarrantyTerm) =>
+    mileage <= maxMil && day <= [Number(year) + maxYears, ...rest].join("-");
   return warrantyTerms.find(isWithin) ?? null;
 }
 

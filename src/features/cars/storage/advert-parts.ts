@@ -58,14 +58,14 @@ export async function findAdvertParts(
         order by ${priceEvents.at}, ${priceEvents.id}), '[]')
       from ${priceEvents} where ${priceEvents.carId} = ${car.id}) as prices,
     (select json_agg(json_build_object(${storeFields})) from ${stores} where ${stores.slug} in (${car.location}, ${car.physicalLocation})) as stores`);
-  const [found] = rows;
-  if (!found) throw new Error("A select without a table answers with one row");
-  const places = (found.stores as (typeof stores.$inferSelect)[]).map(storeFromRow);
+  const [row] = rows;
+  if (!row) throw new Error("A select without a table answers with one row");
+  const places = (row.stores as (typeof stores.$inferSelect)[]).map(storeFromRow);
   return {
-    images: found.images as CarImage[],
-    media: (found.media as CarMedia | null) ?? noMedia,
-    findings: found.findings as ConditionFinding[],
-    priceEvents: ledger.parse(found.prices),
+    images: row.images as CarImage[],
+    media: (row.media as CarMedia | null) ?? noMedia,
+    findings: row.findings as ConditionFinding[],
+    priceEvents: ledger.parse(row.prices),
     store: storeOf(places, car.location),
     standsAt: storeOf(places, car.physicalLocation),
   };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addViews } from "#features/adverts/storage/view-counts.ts";
 import { findChangeCursor, findStockChanges } from "#features/catalogue/storage/stock-changes.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
-import { settleChangeLog } from "#platform/db/change-log-epoch.ts";
+import { flushChangeLog } from "#platform/db/change-log-epoch.ts";
 import type { Database } from "#platform/db/database.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
@@ -131,7 +131,7 @@ onBothDatabases((database) => {
       anEntry({ totalViewCount: 10 }),
       anEntry({ licenseplate: aPlate("mlb002"), totalViewCount: 0 }),
     );
-    await settleChangeLog(db);
+    await flushChangeLog(db);
     const cursor = await findChangeCursor(db);
     await addViews(
       db,
@@ -156,7 +156,7 @@ onBothDatabases((database) => {
       sql`update cars set title = 'Volvo'`,
     ];
     for (const change of changes) {
-      await settleChangeLog(db);
+      await flushChangeLog(db);
       const cursor = await findChangeCursor(db);
       await db.execute(change);
       expect((await findStockChanges(db, cursor))?.ids.cars).toEqual([id]);

@@ -17,7 +17,7 @@ import { conditionFindings } from "./condition-findings.table.ts";
 import { carFromRow } from "./row-to-car.ts";
 import { soldCars } from "./sold-cars.table.ts";
 
-export type CarDossier = Car & {
+export type CarDetails = Car & {
   images: CarImage[];
   findings: ConditionFinding[];
   priceEvents: PriceEvent[];
@@ -37,9 +37,9 @@ const image = {
 const priceEvent = { at: priceEvents.at, price: priceEvents.price };
 
 /** Everything we know about one car, sold or not; null for a plate we never had. */
-export async function findCar(db: Database, plate: LicensePlate): Promise<CarDossier | null> {
+export async function findCar(db: Database, plate: LicensePlate): Promise<CarDetails | null> {
   const standsAt = alias(stores, "stands_at");
-  const [found] = await db
+  const [row] = await db
     .select({
       car: getTableColumns(cars),
       store: getTableColumns(stores),
@@ -49,9 +49,9 @@ export async function findCar(db: Database, plate: LicensePlate): Promise<CarDos
     .innerJoin(stores, eq(stores.slug, cars.location))
     .innerJoin(standsAt, eq(standsAt.slug, cars.physicalLocation))
     .where(eq(cars.licenseplate, plate));
-  if (!found) return null;
+  if (!row) return null;
 
-  const { id } = found.car;
+  const { id } = row.car;
   const [images, findings, prices, statuses, sales] = await Promise.all([
     db.select(image).from(carImages).where(eq(carImages.carId, id)).orderBy(asc(carImages.position)),
     db
@@ -86,13 +86,13 @@ export async function findCar(db: Database, plate: LicensePlate): Promise<CarDos
       .orderBy(asc(soldCars.soldAt), asc(soldCars.id)),
   ]);
   return {
-    ...carFromRow(found.car),
+    ...carFromRow(row.car),
     images,
     findings,
     priceEvents: prices,
     statusEvents: statuses,
-    store: storeFromRow(found.store),
-    standsAt: storeFromRow(found.standsAt),
+    store: storeFromRow(row.store),
+    standsAt: storeFromRow(row.standsAt),
     sales,
   };
 }

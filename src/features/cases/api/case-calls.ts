@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import type { Database } from "#platform/db/database.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import { findColleagues } from "#platform/staff/colleagues.ts";
@@ -12,27 +12,27 @@ import { caseKindNames } from "../rules/case-kinds.ts";
 import { caseLaw } from "../rules/case-law.ts";
 import { stateAfter } from "../rules/case-states.ts";
 import { type CaseView, caseViewNames, caseViews } from "../rules/case-views.ts";
-import { snoozeChoiceNames, snoozeTime, stillSnoozed, timeWritten } from "../rules/snooze.ts";
-import { lateWords } from "../rules/waiting-since.ts";
+import { parseTime, snoozeChoiceNames, snoozeTime, stillSnoozed } from "../rules/snooze.ts";
+import { lateReply } from "../rules/waiting-since.ts";
 import type { Done, StaffEvent } from "../service/staff-cases.ts";
-import { staffEvents, writtenEvents } from "../service/staff-cases.ts";
+import { messageEvents, staffEvents } from "../service/staff-cases.ts";
 import { findTemplates } from "../storage/answer-templates.ts";
 import { findSaleOf } from "../storage/case-sale.ts";
-import type { WholeCase } from "../storage/cases.ts";
+import type { CaseDetails } from "../storage/cases.ts";
 import { caseNumber as number } from "./case-number-parameter.ts";
 
-type Uses = { cases: CaseServices; db: Database; stock: StockInStep };
+type Uses = { cases: CaseServices; db: Database; stock: LiveCatalogue };
 
 const unknownCase = () => new Refusal({ status: 404, title: "Ärendet finns inte" });
 
-async function wholeCase(asked: string | undefined, request: StaffRequest<Uses>): Promise<WholeCase> {
-  const found = asked === undefined ? null : await request.cases.byStaff.find(asked);
-  if (found === null) throw unknownCase();
-  return found;
+async function caseDetails(requested: string | undefined, request: StaffRequest<Uses>): Promise<CaseDetails> {
+  const caseRecord = requested === undefined ? null : await request.cases.byStaff.find(requested);
+  if (caseRecord === null) throw unknownCase();
+  return caseRecord;
 }
 
 /** A car of ours by its name, for templates and the page. */
-function carOf({ licenseplate }: WholeCase, { stock }: StaffRequest<Uses>): { title: string } | null {
+function carOf({ licenseplate }: CaseDetails, { stock }: StaffRequest<Uses>): { title: string } | null {
   const { listed, sold } = stock.catalogs();
   const car =
     licenseplate && (findCarWithPlate(listed, licenseplate) ?? findCarWithPlate(sold, licenseplate));
@@ -69,12 +69,12 @@ export const listCases = staffCall({
     subjectOf: ({ view = "open", text }) =>
       [caseViews[view], text && auditedSearch(text)].filter(Boolean).join(": "),
   },
-  answer: async ({ view = "open", ...asked }, _, request: StaffRequest<Uses>) => {
+  handle: async ({ view = "open", ...requested }, _, request: StaffRequest<Uses>) => {
     const cases = request.cases.byStaff;
-    const staffId = request.member.id;
+    const staffId = request.staffUser.id;
     const [list, counts] = await Promise.all([
-      cases.list({ view, staffId, ...asked }),
-      cases.counts(staffId, asked.store),
+      cases.list({ view, staffId, ...requested }),
+      cases.counts(staffId, requested.store),
     ]);
     return { list, counts, stores: request.stock.catalogs().chain.labels };
   },
@@ -88,14 +88,14 @@ export const readCase = staffCall({
   title: "Ett ärende",
   parameters: { number },
   body: null,
-  audit: { action: "case.read", subjectOf: ({ number: asked }) => asked ?? "" },
-  answer: async ({ number: asked }, _, request: StaffRequest<Uses>) => {
-    const found = await wholeCase(asked, request);
-    const { id, erasedAt, log, ...row } = found;
+  audit: { action: "case.read", subjectOf: ({ number: requested }) => requested ?? "" },
+  handle: async ({ number: requested }, _, request: StaffRequest<Uses>) => {
+    const caseRecord = await caseDetails(requested, request);
+    const { id, erasedAt, log, ...row } = caseRecord;
     const events = Object.keys(staffEvents) as StaffEvent[];
     return {
       ...row,
-      ...stillSnoozed(found, request.now),
+      ...stillSnoozed(caseRecord, request.now),
       log: log.map(({ message, ...line }) => ({
         ...line,
         message: message && {
@@ -108,14 +108,14 @@ export const readCase = staffCall({
           })),
         },
       })),
-      law: caseLaw(found, request.now),
-      late: lateWords(found.log, request.now),
-      closingConcern: closingConcern(found, request.now),
+      law: caseLaw(caseRecord, request.now),
+      late: lateReply(caseRecord.log, request.now),
+      closingConcern: closingConcern(caseRecord, request.now),
       may: events.filter((event) => stateAfter(row.state, event, "staff") !== null),
-      notes: await request.cases.byStaff.notesOf(found),
-      car: carOf(found, request),
-      sale: found.licenseplate && (await findSaleOf(request.db, found.licenseplate)),
-      templates: (await findTemplates(request.db, request.member.id)).map(
+      notes: await request.cases.byStaff.notesOf(caseRecord),
+      car: carOf(caseRecord, request),
+      sale: caseRecord.licenseplate && (await findSaleOf(request.db, caseRecord.licenseplate)),
+      templates: (await findTemplates(request.db, request.staffUser.id)).map(
         ({ id: templateId, title, text, kind, isShared }) => ({
           id: templateId,
           title,
@@ -124,7 +124,7 @@ export const readCase = staffCall({
           isShared,
         }),
       ),
-      others: await request.cases.byStaff.othersOf(found),
+      others: await request.cases.byStaff.othersOf(caseRecord),
       colleagues: await findColleagues(request.db, request.now),
     };
   },
@@ -142,7 +142,7 @@ const outcomes = {
   },
 } satisfies Record<Exclude<Done, "done">, ConstructorParameters<typeof Refusal>[0]>;
 
-function settled(done: Done): { done: true } {
+function resultOf(done: Done): { done: true } {
   if (done !== "done") throw new Refusal(outcomes[done]);
   return { done: true };
 }
@@ -155,17 +155,17 @@ export const assignCase = staffCall({
   parameters: { number },
   body: z.object({ to: z.string("Välj en ansvarig").max(100) }),
   audit: "change",
-  answer: async ({ number: asked }, { to }, request: StaffRequest<Uses>) => {
-    await wholeCase(asked, request);
+  handle: async ({ number: requested }, { to }, request: StaffRequest<Uses>) => {
+    await caseDetails(requested, request);
     const colleagues = await findColleagues(request.db, request.now);
-    const { id, name } = request.member;
-    const chosen = to === id ? { id, name } : (colleagues.find((one) => one.id === to) ?? null);
-    if (to !== "" && chosen === null) throw wrong("to", "Välj en ansvarig");
-    return settled(
+    const { id, name } = request.staffUser;
+    const assignee = to === id ? { id, name } : (colleagues.find((one) => one.id === to) ?? null);
+    if (to !== "" && assignee === null) throw wrong("to", "Välj en ansvarig");
+    return resultOf(
       await request.cases.byStaff.assign({
-        number: asked ?? "",
-        to: chosen,
-        by: request.member,
+        number: requested ?? "",
+        to: assignee,
+        by: request.staffUser,
         note: request.note,
       }),
     );
@@ -184,12 +184,12 @@ export const snoozeCase = staffCall({
     at: z.string().max(40).default(""),
   }),
   audit: "change",
-  answer: async ({ number: asked = "" }, { choice, at }, request: StaffRequest<Uses>) => {
-    await wholeCase(asked, request);
-    const { now, member, note } = request;
-    const until = choice === "now" ? null : choice === "own" ? timeWritten(at) : snoozeTime(choice, now);
+  handle: async ({ number: requested = "" }, { choice, at }, request: StaffRequest<Uses>) => {
+    await caseDetails(requested, request);
+    const { now, staffUser, note } = request;
+    const until = choice === "now" ? null : choice === "own" ? parseTime(at) : snoozeTime(choice, now);
     if (choice === "own" && until === null) throw wrong("at", "Skriv dag och klockslag");
-    const done = await request.cases.byStaff.snooze({ number: asked, until, member, note });
+    const done = await request.cases.byStaff.snooze({ number: requested, until, staffUser, note });
     if (typeof done === "object") throw wrong("at", done.refusal);
     if (done === "impossible")
       throw new Refusal({ status: 409, title: "Bara den som har ett öppet ärende kan skjuta upp det." });
@@ -214,14 +214,14 @@ export const noteCase = staffCall({
       .max(2_000, "Skriv högst 2\u00a0000 tecken"),
   }),
   audit: "change",
-  answer: async ({ number: asked = "" }, { text }, request: StaffRequest<Uses>) => {
-    await wholeCase(asked, request);
-    const { member, note } = request;
-    return settled(await request.cases.byStaff.addNote({ number: asked, text, member, note }));
+  handle: async ({ number: requested = "" }, { text }, request: StaffRequest<Uses>) => {
+    await caseDetails(requested, request);
+    const { staffUser, note } = request;
+    return resultOf(await request.cases.byStaff.addNote({ number: requested, text, staffUser, note }));
   },
 });
 
-export const tellCase = staffCall({
+export const notifyCustomer = staffCall({
   method: "POST",
   path: "/api/staff/cases/:number/tell",
   permission: "workCases",
@@ -234,14 +234,16 @@ export const tellCase = staffCall({
       reason: z.string().trim().max(500, "Skriv högst 500 tecken").default(""),
       seen: z.int("Läs ärendet först"),
     })
-    .refine(({ event, text }) => text !== "" || !writtenEvents.includes(event), {
+    .refine(({ event, text }) => text !== "" || !messageEvents.includes(event), {
       path: ["text"],
       message: "Skriv ett svar",
     }),
   audit: "change",
-  answer: async ({ number: asked }, sent, request: StaffRequest<Uses>) => {
-    await wholeCase(asked, request);
-    const { member, note } = request;
-    return settled(await request.cases.byStaff.tell({ number: asked ?? "", ...sent, member, note }));
+  handle: async ({ number: requested }, requestBody, request: StaffRequest<Uses>) => {
+    await caseDetails(requested, request);
+    const { staffUser, note } = request;
+    return resultOf(
+      await request.cases.byStaff.notify({ number: requested ?? "", ...requestBody, staffUser, note }),
+    );
   },
 });

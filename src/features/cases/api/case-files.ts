@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { FileStore } from "#platform/files/file-store.ts";
-import type { CaseAttachment, WholeCase } from "../storage/cases.ts";
+import type { CaseAttachment, CaseDetails } from "../storage/cases.ts";
 
 /** By the line of the log and its place there. */
-export function fileIn(one: WholeCase | null, place: number, at: number): CaseAttachment | null {
+export function fileIn(one: CaseDetails | null, place: number, at: number): CaseAttachment | null {
   const line = one?.log.find((row) => row.place === place);
   return line?.message?.attachments.find((file) => file.at === at) ?? null;
 }
@@ -12,13 +12,13 @@ export function fileIn(one: WholeCase | null, place: number, at: number): CaseAt
 export async function sendCaseFile(
   c: Context,
   files: FileStore,
-  found: CaseAttachment | null,
+  attachment: CaseAttachment | null,
 ): Promise<Response | null> {
-  const file = found && (await files.find(found.file));
-  if (!found || !file) return null;
-  const how = found.type === "image/jpeg" ? "inline" : "attachment";
+  const file = attachment && (await files.find(attachment.file));
+  if (!attachment || !file) return null;
+  const how = attachment.type === "image/jpeg" ? "inline" : "attachment";
   return c.body(new Uint8Array(await file.read()), 200, {
-    "content-type": found.type,
-    "content-disposition": `${how}; filename*=UTF-8''${encodeURIComponent(found.name)}`,
+    "content-type": attachment.type,
+    "content-disposition": `${how}; filename*=UTF-8''${encodeURIComponent(attachment.name)}`,
   });
 }

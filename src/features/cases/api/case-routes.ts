@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { paths } from "#core/paths.ts";
-import { type FormServices, postForm } from "#features/forms/api/post-form.ts";
+import { type FormServices, submitForm } from "#features/forms/api/submit-form.ts";
 import type { Newsletter } from "#features/newsletter/service/newsletter.ts";
 import type { Http } from "#platform/feature.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
-import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
+import { isFromSameOrigin, originHeadersOf } from "#platform/http/request-forgery.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import type { CaseServices } from "../case-services.ts";
 import { formPages } from "../pages/form-pages.ts";
@@ -27,9 +27,9 @@ export function caseRoutes(services: CaseUses, { senderOf }: Http) {
   for (const { path, form } of formPages)
     routes.post(path, async (c, next) => {
       const from = { ...services, sender: senderOf(c), trusted: null };
-      const posted = await postForm(form, c.req.raw, from, take);
-      if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
-      c.set("posted", posted);
+      const submission = await submitForm(form, c.req.raw, from, take);
+      if ("number" in submission) return c.redirect(`${submission.page}?kvitto=1`, 303);
+      c.set("posted", submission);
       return next();
     });
 
@@ -45,17 +45,17 @@ export function caseRoutes(services: CaseUses, { senderOf }: Http) {
 
   routes.post("/arende/:token/", async (c, next) => {
     const token = c.req.param("token");
-    const posted = await writeToCase("answer", c.req.raw, () => byLink.find(token), {
+    const submission = await writeToCase("answer", c.req.raw, () => byLink.find(token), {
       ...services,
       sender: senderOf(c),
     });
-    if (posted === null) return c.redirect(paths.case(token), 303);
-    c.set("posted", posted);
+    if (submission === null) return c.redirect(paths.case(token), 303);
+    c.set("posted", submission);
     return next();
   });
   routes.post("/arende/:token/stang/", async (c, next) => {
     const token = c.req.param("token");
-    const isOurs = isFromOwnPage(saidBy(c.req.raw.headers), services.publicOrigin);
+    const isOurs = isFromSameOrigin(originHeadersOf(c.req.raw.headers), services.publicOrigin);
     const found = isOurs ? await byLink.find(token) : null;
     if (!found) return next();
     await cases.close(found.number);
@@ -64,12 +64,12 @@ export function caseRoutes(services: CaseUses, { senderOf }: Http) {
   });
   routes.post("/customer-uploads/", async (c, next) => {
     const token = c.req.query("t") ?? "";
-    const posted = await writeToCase("pictures", c.req.raw, () => byLink.findForUpload(token), {
+    const submission = await writeToCase("pictures", c.req.raw, () => byLink.findForUpload(token), {
       ...services,
       sender: senderOf(c),
     });
-    if (posted === null) return c.redirect(`${paths.customerUploads(token)}&kvitto=1`, 303);
-    c.set("posted", posted);
+    if (submission === null) return c.redirect(`${paths.customerUploads(token)}&kvitto=1`, 303);
+    c.set("posted", submission);
     return next();
   });
   return routes;

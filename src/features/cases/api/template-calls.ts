@@ -7,7 +7,7 @@ import { isBrandTemplate } from "../rules/answer-template.ts";
 import { caseKindNames } from "../rules/case-kinds.ts";
 import { findTemplates, insertTemplate, removeTemplate } from "../storage/answer-templates.ts";
 
-const templatesAtMost = 200;
+const maxTemplates = 200;
 
 const wrongTitle = (message: string) =>
   new Refusal({ status: 422, title: message, errors: [{ field: "title", message }] });
@@ -34,14 +34,14 @@ export const saveTemplate = staffCall({
     isShared: z.boolean().default(false),
   }),
   audit: "change",
-  answer: async (_, { title, text, kind, isShared }, request: StaffRequest<{ db: Database }>) => {
-    const { db, member, now, note } = request;
-    if (isShared && !may(member.roles, "shareTemplates"))
+  handle: async (_, { title, text, kind, isShared }, request: StaffRequest<{ db: Database }>) => {
+    const { db, staffUser, now, note } = request;
+    if (isShared && !may(staffUser.roles, "shareTemplates"))
       throw new Refusal({ status: 403, title: "Du får spara mallar för dig själv, inte för alla." });
     return db.transaction(async (tx) => {
-      const known = await findTemplates(tx, member.id);
-      if (known.length >= templatesAtMost) throw wrongTitle("Det finns för många mallar. Ta bort en först.");
-      const isTaken = known.some((one) => one.title.toLowerCase() === title.toLowerCase());
+      const templates = await findTemplates(tx, staffUser.id);
+      if (templates.length >= maxTemplates) throw wrongTitle("Det finns för många mallar. Ta bort en först.");
+      const isTaken = templates.some((one) => one.title.toLowerCase() === title.toLowerCase());
       const id =
         isTaken || isBrandTemplate(title)
           ? null
@@ -50,8 +50,8 @@ export const saveTemplate = staffCall({
               text,
               kind,
               isShared,
-              staffId: member.id,
-              staffName: member.name,
+              staffId: staffUser.id,
+              staffName: staffUser.name,
               savedAt: now,
             });
       if (id === null) throw wrongTitle("Det finns redan en mall med det namnet");
@@ -70,10 +70,10 @@ export const dropTemplate = staffCall({
   parameters: {},
   body: z.object({ id: z.int("Välj en mall") }),
   audit: "change",
-  answer: async (_, { id }, { db, member, note }: StaffRequest<{ db: Database }>) =>
+  handle: async (_, { id }, { db, staffUser, note }: StaffRequest<{ db: Database }>) =>
     db.transaction(async (tx) => {
-      const shared = may(member.roles, "shareTemplates");
-      const title = await removeTemplate(tx, id, { staffId: member.id, shared });
+      const shared = may(staffUser.roles, "shareTemplates");
+      const title = await removeTemplate(tx, id, { staffId: staffUser.id, shared });
       if (title === null) throw new Refusal({ status: 404, title: "Mallen finns inte, eller är inte din" });
       await note(tx, { action: "template.remove", subject: title });
       return { done: true };

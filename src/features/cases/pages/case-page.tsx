@@ -4,7 +4,7 @@ import { paths } from "#core/paths.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { buttonClass } from "#ui/button-look.ts";
+import { buttonClass } from "#ui/button-variant.ts";
 import { TextLink } from "#ui/link.tsx";
 import { PageWithAside } from "#ui/page-with-aside.tsx";
 import { PairList } from "#ui/pair-list.tsx";
@@ -77,9 +77,9 @@ function CaseAside({ page }: { page: CaseView }) {
       <Panel>
         <h2 className="mb-3 text-h3">Vad händer nu?</h2>
         <CaseSteps steps={page.steps} stages={page.stages} />
-        {page.ways?.map(({ text, to }) => (
+        {page.links?.map(({ text, to }) => (
           <p key={to} className="mt-4 print:hidden">
-            <ButtonLink to={to} look="secondary" block>
+            <ButtonLink to={to} variant="secondary" block>
               {text}
             </ButtonLink>
           </p>
@@ -110,7 +110,7 @@ function OnScreen({ page: { spoken, plainNumber, isReceipt, closeTo, copyTo } }:
         <p className="mt-1.5 mb-3.5 text-sm text-ink-2">
           {company.phoneHours.opens}–{company.phoneHours.closes}, alla dagar. Säg ärendenumret: {spoken}.
         </p>
-        <ButtonLink to={`tel:${company.phone.international}`} look="secondary" block>
+        <ButtonLink to={`tel:${company.phone.international}`} variant="secondary" block>
           <Phone aria-hidden strokeWidth={1.75} className="size-5" />
           {company.phone.national}
         </ButtonLink>
@@ -124,7 +124,7 @@ function OnScreen({ page: { spoken, plainNumber, isReceipt, closeTo, copyTo } }:
         <p className="text-sm text-ink-2">
           Sidan öppnas bara med din egen länk. Spara den, och visa den inte för andra.
         </p>
-        <a href={copyTo} data-print className={`mt-3 ${buttonClass({ look: "secondary", size: "sm" })}`}>
+        <a href={copyTo} data-print className={`mt-3 ${buttonClass({ variant: "secondary", size: "sm" })}`}>
           <Printer aria-hidden strokeWidth={1.75} className="size-5" />
           Skriv ut eller spara som PDF
         </a>
@@ -133,7 +133,7 @@ function OnScreen({ page: { spoken, plainNumber, isReceipt, closeTo, copyTo } }:
             <p className="mb-2 text-sm text-ink-2">
               Är du nöjd? Stäng ärendet. Skriver du i det igen öppnas det på nytt.
             </p>
-            <Button type="submit" look="secondary" size="sm">
+            <Button type="submit" variant="secondary" size="sm">
               Stäng ärendet
             </Button>
           </form>
@@ -189,7 +189,7 @@ function Receipt({ page }: { page: CaseView }) {
 /** The receipt itself, for whoever got no letter or keeps papers of their own. */
 function SaveReceipt({ to }: { to: string }) {
   return (
-    <a href={to} download className={buttonClass({ look: "secondary" })}>
+    <a href={to} download className={buttonClass({ variant: "secondary" })}>
       <Download aria-hidden strokeWidth={1.75} className="size-5" />
       Spara kvittot
     </a>
@@ -202,7 +202,7 @@ function CopyNumber({ number }: { number: string }) {
     <button
       type="button"
       data-copy={number}
-      className={`invisible print:hidden ${buttonClass({ look: "secondary" })}`}
+      className={`invisible print:hidden ${buttonClass({ variant: "secondary" })}`}
     >
       <Copy aria-hidden strokeWidth={1.75} className="size-5" />
       <span aria-live="polite">Kopiera numret</span>

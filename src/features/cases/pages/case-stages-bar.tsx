@@ -3,9 +3,9 @@ import type { CaseView } from "./case-view.ts";
 
 /** The colour says the same as the words, which are read out. */
 const looks = {
-  done: { line: "var(--ms-brand)", words: "Klart" },
-  now: { line: "var(--ms-accent)", words: "Nu" },
-  next: { line: "var(--ms-sunken)", words: "Sedan" },
+  done: { line: "var(--ms-brand)", label: "Klart" },
+  now: { line: "var(--ms-accent)", label: "Nu" },
+  next: { line: "var(--ms-sunken)", label: "Sedan" },
 } as const;
 
 const asManyAsFit = { gridTemplateColumns: "repeat(auto-fit, minmax(9.5rem, 1fr))" } as const;
@@ -29,7 +29,7 @@ export function CaseStagesBar({ stages }: Pick<CaseView, "stages">) {
             className={`flex items-center gap-2 ${state === "next" ? "font-medium text-ink-2" : "font-semibold"}`}
           >
             {state === "done" && <Check aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0" />}
-            <span className="sr-only">{looks[state].words}: </span>
+            <span className="sr-only">{looks[state].label}: </span>
             {title}
           </b>
           <span className="text-ink-2">{note}</span>

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { stepWords } from "#core/text/step-words.ts";
+import { stepLabels } from "#core/text/step-labels.ts";
 import { Milepost } from "#ui/milepost.tsx";
 import type { CaseView } from "./case-view.ts";
 
@@ -33,7 +33,7 @@ export function CaseSteps({ steps, stages }: Pick<CaseView, "steps" | "stages">)
           </span>
           <div className={at < length - 1 ? "pb-5" : undefined}>
             <b className="font-semibold">
-              <span className="sr-only">{stepWords[state]}: </span>
+              <span className="sr-only">{stepLabels[state]}: </span>
               {title}
             </b>
             <p className="text-ink-2">{note}</p>

@@ -3,7 +3,7 @@ import { CaseFiles } from "./case-files.tsx";
 import type { CaseView } from "./case-view.ts";
 
 /** Lines as they were broken. */
-const asTyped = { whiteSpace: "pre-line" } as const;
+const keepsLineBreaks = { whiteSpace: "pre-line" } as const;
 
 /** What waits for the customer has the edge that marks where one is; the words say it too. */
 const edged = { boxShadow: "inset 5px 0 var(--ms-accent)" } as const;
@@ -36,7 +36,7 @@ export function CaseThread({ lines }: Pick<CaseView, "lines">) {
               {isToAnswer && <Tag tone="warning">Väntar på ditt svar</Tag>}
             </p>
             {text !== null && (
-              <p className="mt-2 wrap-anywhere" style={asTyped}>
+              <p className="mt-2 wrap-anywhere" style={keepsLineBreaks}>
                 {text}
               </p>
             )}

@@ -12,7 +12,7 @@ import { caseSteps } from "../rules/case-progress.ts";
 import { caseStages, closesOn, hasAnswered } from "../rules/case-stages.ts";
 import { caseEvents, caseStates } from "../rules/case-states.ts";
 import { receiptKey } from "../rules/receipt-key.ts";
-import type { WholeCase } from "../storage/cases.ts";
+import type { CaseDetails } from "../storage/cases.ts";
 import type { CaseView } from "./case-view.ts";
 
 type Seen = {
@@ -33,13 +33,13 @@ const lawPages = {
 
 /** All that the page of a case says, in words. */
 export function caseView(
-  one: WholeCase,
+  one: CaseDetails,
   { token, uploadTo, isReceipt, isCopy, now, advertOf }: Seen,
 ): CaseView {
   const answerBy = one.answerBy && formatUntil(one.answerBy);
   const opened = formatMoment(one.openedAt);
   const law = caseLaw(one, now);
-  const asked = one.log.findLast(({ event }) => event === "askedCustomer")?.place;
+  const questionPlace = one.log.findLast(({ event }) => event === "askedCustomer")?.place;
   const plate = one.licenseplate;
   const advert = plate && advertOf(plate);
   return {
@@ -52,7 +52,7 @@ export function caseView(
     opened,
     email: one.email,
     isReceipt,
-    letterKeys: [receiptKey(one)],
+    emailKeys: [receiptKey(one)],
     sent: null,
     receiptTo: paths.caseReceipt(token),
     answers: (one.answers ?? []).map(({ label, text }) => ({ label, text })),
@@ -78,7 +78,7 @@ export function caseView(
       key: place,
       at: formatMoment(at),
       isOurs: by !== "customer",
-      isToAnswer: one.state === "waitingForCustomer" && place === asked,
+      isToAnswer: one.state === "waitingForCustomer" && place === questionPlace,
       heading: message?.text ? (by === "customer" ? "Du" : message.author) : caseEvents[event],
       text: message && message.text !== "" ? message.text : null,
       files: (message?.attachments ?? []).map((file) => ({

@@ -1,4 +1,4 @@
-import type { SentWords } from "#platform/mail/sent-words.ts";
+import type { SentText } from "#platform/mail/sent-text.ts";
 import type { CaseLaw } from "../rules/case-law.ts";
 import type { CaseStep } from "../rules/case-progress.ts";
 
@@ -7,7 +7,7 @@ export type CaseView = {
   subject: string;
   kind: string;
   number: string;
-  /** As it is typed into a form or a letter. */
+  /** As it is typed into a form or an e-mail. */
   plainNumber: string;
   spoken: string;
   state: string;
@@ -16,8 +16,8 @@ export type CaseView = {
   email: string | null;
   isReceipt: boolean;
   /** The letters that it may have promised, and what became of the last one; null where nothing is known of any. */
-  letterKeys: readonly string[];
-  sent: SentWords | null;
+  emailKeys: readonly string[];
+  sent: SentText | null;
   /** Where its receipt is, as a file. */
   receiptTo: string;
   /** What was filled in. */
@@ -37,7 +37,7 @@ export type CaseView = {
   /** The copy: what only works on a screen is left out. */
   isCopy: boolean;
   /** What the customer can do besides writing. */
-  ways?: { text: string; to: string }[];
+  links?: { text: string; to: string }[];
   /** How far it has come; empty where its steps say it. */
   stages: CaseStep[];
   steps: CaseStep[];

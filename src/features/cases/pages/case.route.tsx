@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { paths } from "#core/paths.ts";
 import { changePage } from "#features/bookings/pages/change-html.server.tsx";
 import { formHtml } from "#features/forms/pages/form-html.server.tsx";
-import { PostedForm } from "#features/forms/pages/posted-form.tsx";
+import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { isOutage } from "#platform/db/outage.ts";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
 import { caseAnswerForm } from "../rules/case-answer-form.ts";
@@ -42,5 +42,5 @@ export default function CaseRoute({ loaderData }: Route.ComponentProps) {
   usePrintLinks();
   useCopyButtons();
   useDraft(loaderData.draft);
-  return <PostedForm html={loaderData.html} />;
+  return <SubmittedForm html={loaderData.html} />;
 }

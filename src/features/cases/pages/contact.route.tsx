@@ -8,10 +8,10 @@ import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import { contentPageHtml } from "#features/content/pages/content-html.server.tsx";
 import { ContentPage } from "#features/content/pages/content-page.tsx";
 import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
-import { postedFormContext } from "#features/forms/context.ts";
-import { ContactWays } from "#features/forms/pages/contact-ways.tsx";
+import { submittedFormContext } from "#features/forms/context.ts";
+import { ContactMethods } from "#features/forms/pages/contact-methods.tsx";
 import { formHtml } from "#features/forms/pages/form-html.server.tsx";
-import { PostedForm } from "#features/forms/pages/posted-form.tsx";
+import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { contactForm, questionAboutCar } from "#features/forms/rules/contact-form.ts";
 import { TextLink } from "#ui/link.tsx";
 import { Plate } from "#ui/plate.tsx";
@@ -21,18 +21,18 @@ import type { Route } from "./+types/contact.route.ts";
 /** /kontakt/ and /kundservice/: the ways in, and the form; about a certain car where the address names it. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { view, meta } = loadContent(slugOf(url), context);
-  const posted = context.get(postedFormContext);
-  const car = carOf(posted?.values.licenseplate ?? url.searchParams.get("licenseplate") ?? "", context);
+  const submission = context.get(submittedFormContext);
+  const car = carOf(submission?.values.licenseplate ?? url.searchParams.get("licenseplate") ?? "", context);
   const form = formHtml(
     {
       form: contactForm,
       action: paths.contact(),
       filled: car ? { contactReason: questionAboutCar, licenseplate: car.plate } : {},
-      beside: `Du får ett ärendenummer direkt och svar inom ${workdaysText()}.`,
+      footnote: `Du får ett ärendenummer direkt och svar inom ${workdaysText()}.`,
     },
     context,
   );
-  return { html: contentPageHtml(view), meta, form, car, isFormFirst: car !== null || posted !== null };
+  return { html: contentPageHtml(view), meta, form, car, isFormFirst: car !== null || submission !== null };
 }
 
 /** The car of ours that the question is about, and the store that gets it. */
@@ -57,7 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ContactRoute({ loaderData }: Route.ComponentProps) {
   const { html, form, car, isFormFirst } = loaderData;
-  const written = (
+  const contactForm = (
     <section id="skriv">
       <h2 className={car ? "mb-2 text-h2" : "mb-6 text-h2"}>{car ? "Fråga om bilen" : "Skriv till oss"}</h2>
       {car && (
@@ -68,7 +68,7 @@ export default function ContactRoute({ loaderData }: Route.ComponentProps) {
           {car.store && <span>Frågan går till butiken i {car.store}.</span>}
         </p>
       )}
-      <PostedForm html={form} />
+      <SubmittedForm html={form} />
     </section>
   );
   return (
@@ -76,8 +76,8 @@ export default function ContactRoute({ loaderData }: Route.ComponentProps) {
       html={html}
       opening={
         <div className="grid gap-y-10">
-          {isFormFirst ? written : <ContactWays />}
-          {isFormFirst ? <ContactWays /> : written}
+          {isFormFirst ? contactForm : <ContactMethods />}
+          {isFormFirst ? <ContactMethods /> : contactForm}
         </div>
       }
     />

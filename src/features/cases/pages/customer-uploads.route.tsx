@@ -4,7 +4,7 @@ import { contentPageHtml } from "#features/content/pages/content-html.server.tsx
 import { ContentPage } from "#features/content/pages/content-page.tsx";
 import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
 import { formHtml } from "#features/forms/pages/form-html.server.tsx";
-import { PostedForm } from "#features/forms/pages/posted-form.tsx";
+import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { isOutage } from "#platform/db/outage.ts";
 import { casesContext } from "../context.ts";
 import { pictureForm } from "../rules/case-answer-form.ts";
@@ -17,24 +17,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = { html: contentPageHtml(view), meta };
   const token = url.searchParams.get("t");
   if (token === null) return { ...page, upload: null, isBroken: false };
-  const found = await context
+  const caseDetails = await context
     .get(casesContext)
     .findForUpload(token)
     .catch((error: unknown) => {
       if (isOutage(error)) throw data("outage", 503);
       throw error;
     });
-  if (!found) return data({ ...page, upload: null, isBroken: true }, 404);
+  if (!caseDetails) return data({ ...page, upload: null, isBroken: true }, 404);
   const upload = {
-    number: displayCaseNumber(found.number),
+    number: displayCaseNumber(caseDetails.number),
     isReceived: url.searchParams.has("kvitto"),
     form: formHtml(
       {
         form: pictureForm,
         action: paths.customerUploads(token),
         // With each line there is a new form, which remembers no pictures of the one before.
-        memory: `pictures-${found.number}-${found.log.length}`,
-        beside: "Bilderna hamnar i ärendet. Vi publicerar dem inte.",
+        memory: `pictures-${caseDetails.number}-${caseDetails.log.length}`,
+        footnote: "Bilderna hamnar i ärendet. Vi publicerar dem inte.",
       },
       context,
     ),
@@ -64,7 +64,7 @@ export default function CustomerUploadsRoute({ loaderData }: Route.ComponentProp
                 <p className="text-ink-2">Ta bilderna direkt med telefonen eller välj dem som du har.</p>
               )}
             </div>
-            <PostedForm key={upload.form} html={upload.form} />
+            <SubmittedForm key={upload.form} html={upload.form} />
           </section>
         ) : isBroken ? (
           <p role="alert" className="max-w-text text-lg">

@@ -3,10 +3,10 @@ import { paths } from "#core/paths.ts";
 import { withBooking } from "#features/bookings/pages/case-with-booking.server.ts";
 import { stockContext } from "#features/catalogue/context.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
-import { sentWords } from "#platform/mail/sent-words.ts";
+import { sentText } from "#platform/mail/sent-text.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { type CasesByLink, casesContext } from "../context.ts";
-import type { WholeCase } from "../storage/cases.ts";
+import type { CaseDetails } from "../storage/cases.ts";
 import { caseView } from "./case-view.server.ts";
 import type { CaseView } from "./case-view.ts";
 
@@ -16,7 +16,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function findCase(
   token: string,
   context: Context,
-): Promise<{ cases: CasesByLink; found: WholeCase }> {
+): Promise<{ cases: CasesByLink; found: CaseDetails }> {
   const cases = context.get(casesContext);
   const found = await cases.find(token);
   if (!found) throw data("page", 404);
@@ -28,7 +28,7 @@ export async function findCasePage(
   token: string,
   url: URL,
   context: Context,
-): Promise<{ page: CaseView; found: WholeCase }> {
+): Promise<{ page: CaseView; found: CaseDetails }> {
   const { cases, found } = await findCase(token, context);
   const plain = caseView(found, {
     token,
@@ -43,6 +43,6 @@ export async function findCasePage(
   });
   const page = await withBooking(plain, found, token, context);
   if (found.email === null) return { page, found };
-  const words = { address: found.email, begun: "Kvittot mejlas", done: "Kvittot är mejlat" };
-  return { page: { ...page, sent: sentWords(await cases.findLetter(page.letterKeys), words) }, found };
+  const texts = { address: found.email, sending: "Kvittot mejlas", done: "Kvittot är mejlat" };
+  return { page: { ...page, sent: sentText(await cases.findEmailState(page.emailKeys), texts) }, found };
 }

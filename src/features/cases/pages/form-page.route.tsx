@@ -3,9 +3,9 @@ import { contentPageHtml } from "#features/content/pages/content-html.server.tsx
 import { ContentPage } from "#features/content/pages/content-page.tsx";
 import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
 import { findPublicText } from "#features/content/service/public-texts.server.ts";
-import { postedFormContext } from "#features/forms/context.ts";
+import { submittedFormContext } from "#features/forms/context.ts";
 import { asideHtml, confirmHtml, formHtml } from "#features/forms/pages/form-html.server.tsx";
-import { PostedForm } from "#features/forms/pages/posted-form.tsx";
+import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { siteContext } from "#features/site-facts/context.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { Fixed } from "#ui/fixed.tsx";
@@ -19,14 +19,14 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const slug = campaign === null ? slugOf(url) : "kampanj";
   const { view, meta } = loadContent(slug, context);
   // Who asks for the data alone may leave the last slash out.
-  const found = formPages.find(({ path }) => path === `/${slug}/`);
-  if (!found) throw new Error(`No form belongs to ${url.pathname}`);
-  const { path, beside, thanks, rights = null, given = [] } = found;
-  const { form } = found;
+  const formPage = formPages.find(({ path }) => path === `/${slug}/`);
+  if (!formPage) throw new Error(`No form belongs to ${url.pathname}`);
+  const { path, footnote, thanks, rights = null, given = [] } = formPage;
+  const { form } = formPage;
   const aside = asideHtml(rights);
-  const heading = campaign === null ? found.heading : `Be oss ringa om: ${campaign}`;
-  const posted = context.get(postedFormContext);
-  if (thanks && posted === null && url.searchParams.has("kvitto"))
+  const heading = campaign === null ? formPage.heading : `Be oss ringa om: ${campaign}`;
+  const submission = context.get(submittedFormContext);
+  if (thanks && submission === null && url.searchParams.has("kvitto"))
     return {
       html: contentPageHtml(view),
       meta,
@@ -35,8 +35,8 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
       form: null,
       aside,
     };
-  const isToConfirm = posted?.isToConfirm ?? false;
-  const time = withdrawalTime(posted?.values.receivedOn || null, context.get(clockContext)());
+  const isToConfirm = submission?.isToConfirm ?? false;
+  const time = withdrawalTime(submission?.values.receivedOn || null, context.get(clockContext)());
   return {
     html: contentPageHtml(view),
     meta,
@@ -47,15 +47,17 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
       ? confirmHtml({
           form,
           action: path,
-          values: posted?.values ?? {},
+          values: submission?.values ?? {},
           facts: time ? [time] : [],
         })
       : formHtml(
           {
             form,
             action: path,
-            beside,
-            fixed: Object.fromEntries(given.map((name) => [name, posted?.values[name] ?? campaign ?? ""])),
+            footnote,
+            fixed: Object.fromEntries(
+              given.map((name) => [name, submission?.values[name] ?? campaign ?? ""]),
+            ),
           },
           context,
         ),
@@ -88,7 +90,7 @@ export default function FormPageRoute({ loaderData }: Route.ComponentProps) {
                 {thanks}
               </p>
             ) : (
-              <PostedForm html={form} />
+              <SubmittedForm html={form} />
             )}
           </section>
           <Fixed html={aside} />

@@ -9,19 +9,19 @@ export function useCopyButtons(): void {
     const { signal } = leave;
     if (!navigator.clipboard) return;
     for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
-      const said = button.querySelector("[aria-live]");
-      const before = said?.textContent ?? "";
-      const say = (text: string) => {
-        if (said) said.textContent = text;
+      const status = button.querySelector("[aria-live]");
+      const before = status?.textContent ?? "";
+      const announce = (text: string) => {
+        if (status) status.textContent = text;
       };
       button.classList.remove("invisible");
       const copy = () =>
         navigator.clipboard.writeText(button.dataset.copy ?? "").then(
           () => {
-            say("Kopierat");
-            setTimeout(() => say(before), thanksMs);
+            announce("Kopierat");
+            setTimeout(() => announce(before), thanksMs);
           },
-          () => say("Det gick inte, markera numret i stället"),
+          () => announce("Det gick inte, markera numret i stället"),
         );
       button.addEventListener("click", () => void copy(), { signal });
     }

@@ -14,11 +14,11 @@ export function useDraft(of: { number: string; lines: number } | null): void {
     if (!field) return;
     const leave = new AbortController();
     const stamp = `${lines}:`;
-    const kept = read(keyOf(number));
-    if (kept?.startsWith(stamp)) field.value ||= kept.slice(stamp.length);
+    const stored = read(keyOf(number));
+    if (stored?.startsWith(stamp)) field.value ||= stored.slice(stamp.length);
     else write(keyOf(number), null);
-    const keep = () => write(keyOf(number), field.value.trim() === "" ? null : stamp + field.value);
-    field.addEventListener("input", keep, { signal: leave.signal });
+    const store = () => write(keyOf(number), field.value.trim() === "" ? null : stamp + field.value);
+    field.addEventListener("input", store, { signal: leave.signal });
     return () => leave.abort();
   }, [number, lines]);
 }

@@ -29,25 +29,25 @@ export function isBrandTemplate(title: string): boolean {
  * customer stands in the answers to others.
  */
 export function templateFrom(text: string, facts: TemplateFacts): string {
-  const known = (Object.entries(facts) as [keyof TemplateFacts, string | null][])
+  const knownFacts = (Object.entries(facts) as [keyof TemplateFacts, string | null][])
     .filter((fact): fact is [keyof TemplateFacts, string] => fact[1] !== null && fact[1].trim() !== "")
     .toSorted(([, one], [, other]) => other.length - one.length);
-  return known.reduce((said, [name, value]) => said.replaceAll(wholeWord(value), `{${name}}`), text);
+  return knownFacts.reduce((said, [name, value]) => said.replaceAll(exactWord(value), `{${name}}`), text);
 }
 
 /** "Karin", not the beginning of "Karinsson". */
-function wholeWord(value: string): RegExp {
+function exactWord(value: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(value)}(?![\\p{L}\\p{N}])`, "gu");
 }
 
 /** A name that no fact has stays as it stands, so that somebody sees it. */
 export function filledTemplate({ text }: Pick<AnswerTemplate, "text">, facts: TemplateFacts): string {
   return text
-    .replaceAll(/ ?\{([\p{L}]+)\}/gu, (whole, name: string) => {
-      if (!(name in without)) return whole;
-      const known = name as keyof TemplateFacts;
-      const said = facts[known] ?? without[known];
-      return said === "" ? "" : `${whole.startsWith(" ") ? " " : ""}${said}`;
+    .replaceAll(/ ?\{([\p{L}]+)\}/gu, (match, name: string) => {
+      if (!(name in without)) return match;
+      const knownFacts = name as keyof TemplateFacts;
+      const said = facts[knownFacts] ?? without[knownFacts];
+      return said === "" ? "" : `${match.startsWith(" ") ? " " : ""}${said}`;
     })
     .trim();
 }

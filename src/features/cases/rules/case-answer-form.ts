@@ -1,13 +1,13 @@
 import * as z from "zod";
-import type { FormLook } from "#features/forms/rules/form.ts";
-import { optionalText, requiredText } from "#features/forms/rules/lead-fields.ts";
+import type { FormShape } from "#features/forms/rules/form.ts";
+import { optionalText, requiredText } from "#features/forms/rules/inquiry-fields.ts";
 import { picturesField } from "#features/forms/rules/person-fields.ts";
 
 const message = "Skriv ditt meddelande";
-const longest = 5000;
+const maxLength = 5000;
 
 /** What a customer writes on the page of a case. */
-export const caseAnswer = z.object({ message: requiredText(message, longest) });
+export const caseAnswer = z.object({ message: requiredText(message, maxLength) });
 
 /** Only a person with the page before them writes here: there is no call for it. */
 export const caseAnswerForm = {
@@ -15,13 +15,13 @@ export const caseAnswerForm = {
   submit: "Skicka",
   api: null,
   fields: [
-    { name: "message", label: "Ditt meddelande", kind: "long", isRequired: true, message, longest },
+    { name: "message", label: "Ditt meddelande", kind: "long", isRequired: true, message, maxLength },
     picturesField,
   ],
-} as const satisfies FormLook;
+} as const satisfies FormShape;
 
 /** What comes by the link for pictures; a word beside them is not needed. */
-export const pictureMessage = z.object({ message: optionalText(longest) });
+export const pictureMessage = z.object({ message: optionalText(maxLength) });
 
 export const pictureForm = {
   name: "customer-uploads",
@@ -29,6 +29,6 @@ export const pictureForm = {
   api: null,
   fields: [
     { ...picturesField, isRequired: true },
-    { name: "message", label: "Meddelande", kind: "long", isRequired: false, message, longest },
+    { name: "message", label: "Meddelande", kind: "long", isRequired: false, message, maxLength },
   ],
-} as const satisfies FormLook;
+} as const satisfies FormShape;

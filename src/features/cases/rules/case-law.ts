@@ -46,10 +46,10 @@ export function legalEndOf({ kind, openedAt, receivedOn }: Lawful, now: Date): C
 
 /** A fault: three years from the day the car was received, in two of which the proof is ours. */
 function faultLaw({ openedAt, receivedOn, noticedOn }: Lawful, today: CalendarDay): CaseLaw {
-  const told = stockholmDay(openedAt);
-  const inTime = { label: "Anmält", text: noticeText(told, noticedOn) };
+  const reportedOn = stockholmDay(openedAt);
+  const inTime = { label: "Anmält", text: noticeText(reportedOn, noticedOn) };
   // A day that has not been yet is a slip of the pen, and one before any law says nothing.
-  const received = receivedOn !== null && receivedOn <= told ? receivedOn : null;
+  const received = receivedOn !== null && receivedOn <= reportedOn ? receivedOn : null;
   const end = received && clockEnd("complaint", received)?.lastDay;
   const proof = received && clockEnd("burdenOfProof", received)?.lastDay;
   if (!received || !end || !proof)
@@ -78,19 +78,19 @@ function faultLaw({ openedAt, receivedOn, noticedOn }: Lawful, today: CalendarDa
 }
 
 /** Two months from the day it was noticed are always in time; later than that is for us to weigh. */
-function noticeText(told: CalendarDay, noticedOn: CalendarDay | null): string {
-  if (noticedOn === null || noticedOn > told) return dayText(told);
-  const days = daysBetween(noticedOn, told);
+function noticeText(reportedOn: CalendarDay, noticedOn: CalendarDay | null): string {
+  if (noticedOn === null || noticedOn > reportedOn) return dayText(reportedOn);
+  const days = daysBetween(noticedOn, reportedOn);
   const after = days === 0 ? "samma dag som du märkte felet" : `${dayCount(days)} efter att du märkte felet`;
   const end = clockEnd("notice", noticedOn)?.lastDay;
-  return end !== undefined && told <= end
+  return end !== undefined && reportedOn <= end
     ? `I tid, ${after}`
     : `Det var ${after}. Vi prövar om det var inom skälig tid`;
 }
 
 /** The last day on which one may withdraw, for whoever has said when the car came. */
-function withdrawalEnds(receivedOn: CalendarDay | null, told: CalendarDay): CalendarDay | null {
-  const hasCome = receivedOn !== null && receivedOn <= told;
+function withdrawalEnds(receivedOn: CalendarDay | null, reportedOn: CalendarDay): CalendarDay | null {
+  const hasCome = receivedOn !== null && receivedOn <= reportedOn;
   return hasCome ? (clockEnd("withdrawal", receivedOn)?.lastDay ?? null) : null;
 }
 
@@ -112,18 +112,18 @@ export function withdrawalTime(
 
 /** The money is back within 14 days from the day we were told. */
 function withdrawalLaw({ openedAt, receivedOn }: Lawful, today: CalendarDay): CaseLaw | null {
-  const told = stockholmDay(openedAt);
-  const repaid = clockEnd("repayment", told)?.lastDay;
+  const reportedOn = stockholmDay(openedAt);
+  const repaid = clockEnd("repayment", reportedOn)?.lastDay;
   if (!repaid) return null;
-  const last = withdrawalEnds(receivedOn, told);
-  if (last !== null && told > last) return lateLaw(last, told);
+  const last = withdrawalEnds(receivedOn, reportedOn);
+  if (last !== null && reportedOn > last) return lateLaw(last, reportedOn);
   return {
     span: {
-      from: { day: dayText(told), note: "du ångrade" },
+      from: { day: dayText(reportedOn), note: "du ångrade" },
       to: { day: dayText(repaid), note: "pengarna tillbaka" },
-      percent: shareOf(today, told, repaid),
-      band: shareOf(today, told, repaid),
-      text: `Du ångrade avtalet ${dayText(told)}. Pengarna ska vara tillbaka senast ${dayText(repaid)}. ${whereToday(today, repaid)}`,
+      percent: shareOf(today, reportedOn, repaid),
+      band: shareOf(today, reportedOn, repaid),
+      text: `Du ångrade avtalet ${dayText(reportedOn)}. Pengarna ska vara tillbaka senast ${dayText(repaid)}. ${whereToday(today, repaid)}`,
     },
     rows: [
       { label: "Pengarna tillbaka", text: `Senast ${dayText(repaid)}` },
@@ -140,19 +140,19 @@ function withdrawalLaw({ openedAt, receivedOn }: Lawful, today: CalendarDay): Ca
 }
 
 /** By the customer's own day it came too late: nothing is promised back, and it says what there is instead. */
-function lateLaw(last: CalendarDay, told: CalendarDay): CaseLaw {
+function lateLaw(last: CalendarDay, reportedOn: CalendarDay): CaseLaw {
   return {
     span: null,
     rows: [
       { label: "Ångerfristen", text: `Gick ut ${dayText(last)}` },
-      { label: "Din ånger kom in", text: `${dayText(told)}, efter att fristen gått ut` },
-      { label: "Det här kan du göra", text: lateWays },
+      { label: "Din ånger kom in", text: `${dayText(reportedOn)}, efter att fristen gått ut` },
+      { label: "Det här kan du göra", text: lateOptions },
     ],
   };
 }
 
 /** What is left to whoever withdraws too late. */
-export const lateWays =
+export const lateOptions =
   "Fick du bilen en annan dag, eller ingen information om ångerrätten, är fristen längre: skriv det i ärendet. Är det fel på bilen gäller reklamationsrätten i tre år.";
 
 /** Whether a withdrawal came after its last day, by the day that the customer gave. */
@@ -161,9 +161,9 @@ export function isLateWithdrawal({
   openedAt,
   receivedOn,
 }: Pick<Lawful, "kind" | "openedAt" | "receivedOn">) {
-  const told = stockholmDay(openedAt);
-  const last = kind === "withdrawal" ? withdrawalEnds(receivedOn, told) : null;
-  return last !== null && told > last;
+  const reportedOn = stockholmDay(openedAt);
+  const last = kind === "withdrawal" ? withdrawalEnds(receivedOn, reportedOn) : null;
+  return last !== null && reportedOn > last;
 }
 
 function untilText(last: CalendarDay, today: CalendarDay): string {

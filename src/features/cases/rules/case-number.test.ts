@@ -40,9 +40,9 @@ test("[CASENO-3] a number is read however it is spaced and cased", () => {
 
 test("[CASENO-3] one wrong digit and two neighbours that changed places are always noticed", () => {
   fc.assert(
-    fc.property(anyId, fc.nat(7), fc.integer({ min: 1, max: 9 }), (id, place, step) => {
+    fc.property(anyId, fc.nat(7), fc.integer({ min: 1, max: 9 }), (id, index, step) => {
       const number = caseNumberOf(id);
-      const at = place % (number.length - 1);
+      const at = index % (number.length - 1);
       const wrong = String((Number(number[at]) + step) % 10);
       expect(caseNumberFromText(number.slice(0, at) + wrong + number.slice(at + 1))).toBeNull();
       const [one, next] = [number[at], number[at + 1]];

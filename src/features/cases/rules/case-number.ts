@@ -40,19 +40,19 @@ const sizes = [
  */
 export function caseNumberOf(id: number): string {
   const { digits, from, times, plus } = sizes.findLast((size) => id >= size.from) ?? sizes[0];
-  const room = 10 ** digits;
-  if (!Number.isSafeInteger(id) || id < 0 || id - from >= room) throw new Error(`No case has the id ${id}`);
+  const slots = 10 ** digits;
+  if (!Number.isSafeInteger(id) || id < 0 || id - from >= slots) throw new Error(`No case has the id ${id}`);
   // In whole numbers of any size: the product does not fit the exact range of a double.
-  const scattered = Number((BigInt(id - from) * BigInt(times) + BigInt(plus)) % BigInt(room));
-  const written = String(scattered).padStart(digits, "0");
-  return written + checkLetter(written);
+  const scattered = Number((BigInt(id - from) * BigInt(times) + BigInt(plus)) % BigInt(slots));
+  const formatted = String(scattered).padStart(digits, "0");
+  return formatted + checkLetter(formatted);
 }
 
 /** As people type and say it, "48 29 71 k" or "482971-K"; null when digit or letter is wrong. */
 export function caseNumberFromText(text: string): string | null {
-  const written = text.toUpperCase().replace(/[\s.\u2010-\u2014-]/g, "");
-  const digits = /^(\d{6}|\d{8})[A-Z]$/.exec(written)?.[1];
-  return digits !== undefined && written.endsWith(checkLetter(digits)) ? written : null;
+  const formatted = text.toUpperCase().replace(/[\s.\u2010-\u2014-]/g, "");
+  const digits = /^(\d{6}|\d{8})[A-Z]$/.exec(formatted)?.[1];
+  return digits !== undefined && formatted.endsWith(checkLetter(digits)) ? formatted : null;
 }
 
 /** "482971K" → "48 29 71 K" */
@@ -72,7 +72,7 @@ export function spokenCaseNumber(number: string): string {
  * places always give another letter.
  */
 function checkLetter(digits: string): string {
-  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place + 2), 0);
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index + 2), 0);
   return checkLetters.charAt(sum % checkLetters.length);
 }
 

@@ -11,11 +11,11 @@ export function answerByAfter(state: CaseState, now: Date): Date | null {
   return endOf(workdaysAfter(stockholmDay(now), company.answerWorkdays));
 }
 
-const countWords = ["noll", "en", "två", "tre", "fyra", "fem"];
+const numerals = ["noll", "en", "två", "tre", "fyra", "fem"];
 
 /** "två arbetsdagar": the promise in words, the same wherever it stands. */
 export function workdaysText(workdays: number = company.answerWorkdays): string {
-  return `${countWords[workdays] ?? workdays} ${workdays === 1 ? "arbetsdag" : "arbetsdagar"}`;
+  return `${numerals[workdays] ?? workdays} ${workdays === 1 ? "arbetsdag" : "arbetsdagar"}`;
 }
 
 function endOf(day: CalendarDay): Date {
@@ -74,7 +74,7 @@ export function caseSteps({
       { title: "Skickat", note: "Din vän får ett brev där det står vem som tipsar.", state: "done" },
       {
         title: "Raderas",
-        note: `Efter ${caseKinds.friend.kept.days} dagar finns varken din eller din väns adress kvar hos oss.`,
+        note: `Efter ${caseKinds.friend.retention.days} dagar finns varken din eller din väns adress kvar hos oss.`,
         state: "next",
       },
     ];

@@ -4,9 +4,9 @@ import { monthsAfter } from "./legal-clocks.ts";
 
 /** The first day on which nothing of the person is left. */
 export function erasedFrom(kind: CaseKind, closedAt: Date): CalendarDay {
-  const kept: Span = caseKinds[kind].kept;
+  const retention: Span = caseKinds[kind].retention;
   const closedOn = stockholmDay(closedAt);
-  return "days" in kept ? dayPlus(closedOn, kept.days) : monthsAfter(closedOn, kept.months);
+  return "days" in retention ? dayPlus(closedOn, retention.days) : monthsAfter(closedOn, retention.months);
 }
 
 /** After so many days without a word from the customer a case that we have answered is closed. */

@@ -36,16 +36,16 @@ export function caseStages(progress: Progress): CaseStep[] {
   const { kind, state, log, openedAt, answerBy, closedAt } = progress;
   if (withoutStages.includes(kind)) return [];
   const title = answerTitles[kind] ?? "Svar";
-  const begun = log.find(({ event }) => ourEvents.includes(event))?.at;
+  const startedOn = log.find(({ event }) => ourEvents.includes(event))?.at;
   const answered = log.findLast(({ event }) => answers.includes(event))?.at;
   const received = { title: "Mottaget", note: formatMoment(openedAt), state: "done" } as const;
-  const read = begun ? [{ title: "Granskat", note: formatDate(begun), state: "done" } as const] : [];
+  const read = startedOn ? [{ title: "Granskat", note: formatDate(startedOn), state: "done" } as const] : [];
   if (waitsForUs(state))
     return [
       received,
       {
         title: "Granskas",
-        note: begun ? `Sedan ${formatDate(begun)}` : "Vi läser det du skickade",
+        note: startedOn ? `Sedan ${formatDate(startedOn)}` : "Vi läser det du skickade",
         state: "now",
       },
       { title, note: answerBy ? formatUntil(answerBy) : "", state: "next" },

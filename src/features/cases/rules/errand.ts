@@ -3,7 +3,7 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { CaseKind } from "./case-kinds.ts";
 
 /** What most forms become: all that a case is opened with. */
-export type Errand = {
+export type FormTask = {
   kind: CaseKind;
   /** What it is about, in a few words. */
   subject: string;

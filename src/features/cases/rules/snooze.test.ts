@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { instantAt } from "#core/dates/stockholm-day.ts";
-import { snoozeRefusal, snoozeTime, stillSnoozed, timeWritten } from "./snooze.ts";
+import { parseTime, snoozeRefusal, snoozeTime, stillSnoozed } from "./snooze.ts";
 
 const at = (day: string, hour: number) => instantAt(day, hour * 60);
 /** A Tuesday. */
@@ -19,7 +19,7 @@ test("[SNOOZE-1] on a Monday the next one is meant, and summer time moves no mor
 });
 
 test("[SNOOZE-1] an own time is read as the wall clock shows it, and what is none is not", () => {
-  expect(timeWritten("2026-11-20T13:30")).toEqual(new Date("2026-11-20T12:30:00Z"));
+  expect(parseTime("2026-11-20T13:30")).toEqual(new Date("2026-11-20T12:30:00Z"));
   for (const text of [
     "",
     "2026-11-20",
@@ -28,7 +28,7 @@ test("[SNOOZE-1] an own time is read as the wall clock shows it, and what is non
     "2027-02-30T10:00",
     "i morgon",
   ])
-    expect(timeWritten(text), text).toBeNull();
+    expect(parseTime(text), text).toBeNull();
 });
 
 test("[SNOOZE-2] not into the past, not for ever, and not past the morning of the day on which the law's time ends", () => {

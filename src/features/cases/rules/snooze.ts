@@ -16,7 +16,7 @@ export const snoozeChoiceNames = Object.keys(snoozeChoices) as SnoozeChoice[];
 
 const morning = 8 * 60;
 const daysInAWeek = 7;
-const snoozeAtMostDays = 60;
+const maxSnoozeDays = 60;
 const msPerHour = 3_600_000;
 
 /** When each choice ends; a Monday's "på måndag" is that of next week. */
@@ -32,7 +32,7 @@ export function snoozeTime(choice: Exclude<SnoozeChoice, "own">, now: Date): Dat
 }
 
 /** "2026-11-20T13:30", as a field of the browser writes it, on the Swedish wall clock; null where it is no such time. */
-export function timeWritten(text: string): Date | null {
+export function parseTime(text: string): Date | null {
   const [, day = "", hour = "", minute = ""] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/.exec(text) ?? [];
   const [hours, minutes] = [Number(hour), Number(minute)];
   if (!isCalendarDay(day) || hours > 23 || minutes > 59) return null;
@@ -45,7 +45,7 @@ export function timeWritten(text: string): Date | null {
  */
 export function snoozeRefusal(until: Date, now: Date, legalEnd: CalendarDay | null): string | null {
   if (until <= now) return "Välj en tid som inte har varit";
-  if (until > daysAfter(now, snoozeAtMostDays)) return `Välj en tid inom ${snoozeAtMostDays} dagar`;
+  if (until > daysAfter(now, maxSnoozeDays)) return `Välj en tid inom ${maxSnoozeDays} dagar`;
   if (legalEnd === null) return null;
   const latest = instantAt(legalEnd, morning);
   if (until <= latest) return null;

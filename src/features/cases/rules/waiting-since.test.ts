@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CaseActor, CaseEvent } from "./case-states.ts";
-import { lateWords, promisedBy, waitingSince } from "./waiting-since.ts";
+import { lateReply, promisedBy, waitingSince } from "./waiting-since.ts";
 
 const day = (date: number, hour = 9) => new Date(Date.UTC(2026, 10, date, hour));
 const line = (event: CaseEvent, by: CaseActor, at: Date) => ({ event, by, at });
@@ -21,16 +21,16 @@ test("[ERRAND-10] who writes once more while we owe an answer does not move its 
 
 test("[ERRAND-10] our answer ends the wait, and so does a customer who needs no more; the next word begins another", () => {
   const more = line("customerWrote", "customer", day(20));
-  for (const settled of [line("answered", "staff", day(3)), line("closed", "customer", day(3))]) {
-    expect(waitingSince([opened, settled])).toBeNull();
-    expect(waitingSince([opened, settled, more])).toEqual(day(20));
+  for (const lastAnswered of [line("answered", "staff", day(3)), line("closed", "customer", day(3))]) {
+    expect(waitingSince([opened, lastAnswered])).toBeNull();
+    expect(waitingSince([opened, lastAnswered, more])).toEqual(day(20));
   }
 });
 
 test("[ERRAND-11] what came late stays late when it has come, and what never came is late too", () => {
   const answered = line("answered", "staff", day(12));
   const promised = promisedBy("received", [opened], day(2));
-  expect(lateWords([opened, closed, reopened, answered], day(30))).toEqual([{ promised, came: day(12) }]);
-  expect(lateWords([opened, closed], day(30))).toEqual([{ promised, came: null }]);
-  expect(lateWords([opened, line("answered", "staff", day(3))], day(30))).toEqual([]);
+  expect(lateReply([opened, closed, reopened, answered], day(30))).toEqual([{ promised, came: day(12) }]);
+  expect(lateReply([opened, closed], day(30))).toEqual([{ promised, came: null }]);
+  expect(lateReply([opened, line("answered", "staff", day(3))], day(30))).toEqual([]);
 });

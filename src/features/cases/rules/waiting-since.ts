@@ -13,8 +13,8 @@ const asks = ({ event }: Line) => event === "opened" || event === "customerWrote
 
 /** Since when the customer has waited for our word, whatever else has happened meanwhile; null where nobody waits. */
 export function waitingSince(log: readonly Line[]): Date | null {
-  const settled = log.findLastIndex(settles);
-  return log.slice(settled + 1).find(asks)?.at ?? null;
+  const lastAnswered = log.findLastIndex(settles);
+  return log.slice(lastAnswered + 1).find(asks)?.at ?? null;
 }
 
 /** By when the next word is promised: the wait began with the first word that nobody has answered, not with the last. */
@@ -23,7 +23,7 @@ export function promisedBy(state: CaseState, log: readonly Line[], now: Date): D
 }
 
 /** What we have promised and kept too late, or not at all: the time that it was promised for, and when it came. */
-export function lateWords(log: readonly Line[], now: Date): { promised: Date; came: Date | null }[] {
+export function lateReply(log: readonly Line[], now: Date): { promised: Date; came: Date | null }[] {
   const late: { promised: Date; came: Date | null }[] = [];
   let since: Date | null = null;
   const judge = (came: Date | null) => {

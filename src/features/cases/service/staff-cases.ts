@@ -1,8 +1,8 @@
 import { formatMoment } from "#core/dates/moments.ts";
-import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { StaffUser } from "#platform/auth/staff-user.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { AuditAction } from "#platform/staff/audit-actions.ts";
-import { tellStaff } from "#platform/staff/staff-news.ts";
+import { notifyStaff } from "#platform/staff/notifications.ts";
 import { closingConcern } from "../rules/case-closing.ts";
 import { legalEndOf } from "../rules/case-law.ts";
 import { answerByAfter } from "../rules/case-progress.ts";
@@ -10,7 +10,7 @@ import { stateAfter } from "../rules/case-states.ts";
 import { caseViewNames } from "../rules/case-views.ts";
 import { snoozeRefusal, stillSnoozed } from "../rules/snooze.ts";
 import { findNotes, insertNote } from "../storage/case-notes.ts";
-import { changeCase, lockCase, type WholeCase } from "../storage/cases.ts";
+import { type CaseDetails, changeCase, lockCase } from "../storage/cases.ts";
 import {
   assignCase,
   type CaseQuestion,
@@ -31,24 +31,27 @@ export const staffEvents = {
 } as const satisfies Record<string, AuditAction>;
 export type StaffEvent = keyof typeof staffEvents;
 /** What the customer is written to with: never without words. */
-export const writtenEvents: readonly StaffEvent[] = ["answered", "askedCustomer", "decided"];
+export const messageEvents: readonly StaffEvent[] = ["answered", "askedCustomer", "decided"];
 
 /** `moved`: somebody has done something to the case since it was read; `unexplained`: it is not closed without a reason. */
 export type Done = "done" | "moved" | "impossible" | "unexplained";
 /** Notes the change, in its transaction. */
-type Note = (tx: Database, entry: { action: AuditAction; subject: string; note?: string }) => Promise<void>;
+type WriteAudit = (
+  tx: Database,
+  entry: { action: AuditAction; subject: string; note?: string },
+) => Promise<void>;
 
-class NotTold extends Error {
+class NotSent extends Error {
   readonly why: "moved" | "unexplained";
 
-  constructor(why: NotTold["why"]) {
+  constructor(why: NotSent["why"]) {
     super(why);
     this.why = why;
   }
 }
 
-const shownAtMost = 200;
-const otherCasesAtMost = 10;
+const maxShown = 200;
+const maxOtherCases = 10;
 
 export type StaffCases = ReturnType<typeof openStaffCases>;
 
@@ -72,9 +75,9 @@ export function openStaffCases({
     note,
   }: {
     number: string;
-    to: Pick<StaffMember, "id" | "name"> | null;
-    by: Pick<StaffMember, "id">;
-    note: Note;
+    to: Pick<StaffUser, "id" | "name"> | null;
+    by: Pick<StaffUser, "id">;
+    note: WriteAudit;
   }): Promise<Done> {
     const now = clock();
     return db.transaction(async (tx) => {
@@ -83,7 +86,7 @@ export function openStaffCases({
       await note(tx, { action: "case.assign", subject: number, note: to?.name ?? "ingen" });
       await assignCase(tx, row.id, to);
       if (to && to.id !== by.id && to.id !== row.assigneeId)
-        await tellStaff(tx, [to.id], { kind: "assigned", subject: number, at: now });
+        await notifyStaff(tx, [to.id], { kind: "assigned", subject: number, at: now });
       const state = to && stateAfter(row.state, "takenOn", "staff");
       if (state) {
         const line = { event: "takenOn", by: "staff", at: now, message: null } as const;
@@ -94,33 +97,33 @@ export function openStaffCases({
   }
 
   /** `seen`: the last line of the log that the writer had before them. Who writes in a case of nobody's has it from then on. */
-  async function tell(told: {
+  async function notify(notice: {
     number: string;
     event: StaffEvent;
     text: string;
     /** Why it is closed: for us, never for the customer. */
     reason: string;
     seen: number;
-    member: StaffMember;
-    note: Note;
+    staffUser: StaffUser;
+    note: WriteAudit;
   }): Promise<Done> {
-    const { number, event, text, reason, seen, member, note } = told;
+    const { number, event, text, reason, seen, staffUser, note } = notice;
     try {
-      const isTold = await cases.answer(number, event, text, {
-        author: member.name,
+      const isNotified = await cases.answer(number, event, text, {
+        author: staffUser.name,
         before: async (tx, place) => {
-          if (place !== seen) throw new NotTold("moved");
-          if (event === "closed") await explain(tx, { number, reason, member });
+          if (place !== seen) throw new NotSent("moved");
+          if (event === "closed") await explain(tx, { number, reason, staffUser });
           await note(tx, { action: staffEvents[event], subject: number });
           const row = await lockCase(tx, number);
-          if (row === null || row.assigneeId !== null || !writtenEvents.includes(event)) return;
-          await note(tx, { action: "case.assign", subject: number, note: member.name });
-          await assignCase(tx, row.id, member);
+          if (row === null || row.assigneeId !== null || !messageEvents.includes(event)) return;
+          await note(tx, { action: "case.assign", subject: number, note: staffUser.name });
+          await assignCase(tx, row.id, staffUser);
         },
       });
-      return isTold ? "done" : "impossible";
+      return isNotified ? "done" : "impossible";
     } catch (error) {
-      if (error instanceof NotTold) return error.why;
+      if (error instanceof NotSent) return error.why;
       throw error;
     }
   }
@@ -128,30 +131,30 @@ export function openStaffCases({
   /** The reason stands among the notes, where it is erased with them. */
   async function explain(
     tx: Database,
-    { number, reason, member }: { number: string; reason: string; member: StaffMember },
+    { number, reason, staffUser }: { number: string; reason: string; staffUser: StaffUser },
   ): Promise<void> {
     const row = await lockCase(tx, number);
     if (!row) return;
-    if (reason === "" && closingConcern(row, clock()) !== null) throw new NotTold("unexplained");
-    if (reason !== "") await insertNote(tx, row.id, member, { text: `Stängt: ${reason}`, at: clock() });
+    if (reason === "" && closingConcern(row, clock()) !== null) throw new NotSent("unexplained");
+    if (reason !== "") await insertNote(tx, row.id, staffUser, { text: `Stängt: ${reason}`, at: clock() });
   }
 
   /** Of a case of one's own; null: back in the queue. `refusal`: why not until then. */
   async function snooze({
     number,
     until,
-    member,
+    staffUser,
     note,
   }: {
     number: string;
     until: Date | null;
-    member: Pick<StaffMember, "id" | "name">;
-    note: Note;
+    staffUser: Pick<StaffUser, "id" | "name">;
+    note: WriteAudit;
   }): Promise<Exclude<Done, "moved" | "unexplained"> | { refusal: string }> {
     const now = clock();
     return db.transaction(async (tx) => {
       const row = await lockCase(tx, number);
-      if (!row || row.erasedAt !== null || row.state === "closed" || row.assigneeId !== member.id)
+      if (!row || row.erasedAt !== null || row.state === "closed" || row.assigneeId !== staffUser.id)
         return "impossible";
       const refusal = until && snoozeRefusal(until, now, legalEndOf(row, now));
       if (refusal) return { refusal };
@@ -160,7 +163,7 @@ export function openStaffCases({
         subject: number,
         ...(until ? { note: `till ${formatMoment(until)}` } : {}),
       });
-      await snoozeCase(tx, row.id, until && { snoozedUntil: until, snoozedBy: member.name });
+      await snoozeCase(tx, row.id, until && { snoozedUntil: until, snoozedBy: staffUser.name });
       return "done";
     });
   }
@@ -169,42 +172,42 @@ export function openStaffCases({
   async function addNote({
     number,
     text,
-    member,
+    staffUser,
     note,
   }: {
     number: string;
     text: string;
-    member: StaffMember;
-    note: Note;
+    staffUser: StaffUser;
+    note: WriteAudit;
   }): Promise<Done> {
     return db.transaction(async (tx) => {
       const row = await lockCase(tx, number);
       if (!row || row.erasedAt !== null) return "impossible";
       await note(tx, { action: "case.note", subject: number });
-      await insertNote(tx, row.id, member, { text, at: clock() });
+      await insertNote(tx, row.id, staffUser, { text, at: clock() });
       return "done";
     });
   }
 
   return {
-    list: async (question: Omit<CaseQuestion, "now" | "atMost">) => {
+    list: async (question: Omit<CaseQuestion, "now" | "limit">) => {
       const now = clock();
-      const rows = await findStaffCases(db, { ...question, now, atMost: shownAtMost });
+      const rows = await findStaffCases(db, { ...question, now, limit: maxShown });
       return rows.map((row) => ({ ...row, ...stillSnoozed(row, now) }));
     },
     counts: (staffId: string, store?: string) =>
       countStaffCases(db, caseViewNames, { staffId, store, now: clock() }),
-    find: async (number: string): Promise<WholeCase | null> => {
-      const found = await cases.find(number);
-      return found?.erasedAt === null ? found : null;
+    find: async (number: string): Promise<CaseDetails | null> => {
+      const caseDetails = await cases.find(number);
+      return caseDetails?.erasedAt === null ? caseDetails : null;
     },
-    othersOf: async ({ email, id }: Pick<WholeCase, "email" | "id">) =>
-      email === null ? [] : findOtherCases(db, { email, id }, otherCasesAtMost),
+    othersOf: async ({ email, id }: Pick<CaseDetails, "email" | "id">) =>
+      email === null ? [] : findOtherCases(db, { email, id }, maxOtherCases),
     fileOf,
-    notesOf: ({ id }: Pick<WholeCase, "id">) => findNotes(db, id),
+    notesOf: ({ id }: Pick<CaseDetails, "id">) => findNotes(db, id),
     assign,
     snooze,
-    tell,
+    notify,
     addNote,
   };
 }

@@ -5,26 +5,26 @@ import type { Me } from "#platform/staff/me.ts";
 import { onCtrlEnter, useDraft } from "#platform/staff/use-draft.ts";
 import { filledTemplate, gapsIn, templatesFor } from "../rules/answer-template.ts";
 import { displayCaseNumber } from "../rules/case-number.ts";
-import type { StaffEvent, WholeCase } from "./case-answers.ts";
 import type { Send } from "./case-pane.tsx";
+import type { CaseDetails, StaffEvent } from "./case-responses.ts";
 import { SaveTemplate } from "./save-template.tsx";
 
 type AnswerFormProps = {
   me: Me;
-  row: WholeCase;
+  row: CaseDetails;
   seen: number;
   send: Send;
   onChange: (done: string) => void;
 };
 
-const ways = [
+const replyOptions = [
   { event: "answered", label: "Skicka svar" },
   { event: "askedCustomer", label: "Skicka och vänta på kunden" },
   { event: "decided", label: "Skicka som beslut" },
 ] as const satisfies { event: StaffEvent; label: string }[];
 
 /** What a template says of this case. */
-function factsOf(me: Me, { name, number, licenseplate, car }: WholeCase) {
+function factsOf(me: Me, { name, number, licenseplate, car }: CaseDetails) {
   const plate = licenseplate && displayPlate(licenseplate);
   return {
     namn: name?.trim().split(/\s+/)[0] ?? null,
@@ -52,7 +52,7 @@ export function AnswerForm({ me, row, seen, send, onChange }: AnswerFormProps) {
     const at = gap === undefined ? -1 : text.indexOf(gap);
     if (at >= 0) field.current?.setSelectionRange(at, at + (gap?.length ?? 0));
   };
-  const tell = async (event: StaffEvent) => {
+  const notify = async (event: StaffEvent) => {
     if (text.trim() === "") return refuse("Skriv ett svar");
     if (gaps[0] !== undefined) return refuse(`Fyll i ${gaps[0]} innan du skickar`, gaps[0]);
     if (await send("tell", { event, text, seen }, "Svaret är skickat.")) write("");
@@ -65,7 +65,7 @@ export function AnswerForm({ me, row, seen, send, onChange }: AnswerFormProps) {
         className="sc-answer"
         onSubmit={(event) => {
           event.preventDefault();
-          void tell("answered");
+          void notify("answered");
         }}
       >
         <div className="sc-to">
@@ -75,10 +75,10 @@ export function AnswerForm({ me, row, seen, send, onChange }: AnswerFormProps) {
             aria-label="Mall"
             value=""
             onChange={({ target }) => {
-              const chosen = templates.find(({ title }) => title === target.value);
-              if (!chosen) return;
-              const filled = filledTemplate(chosen, factsOf(me, row));
-              write(text.trim() === "" ? filled : `${text.trimEnd()}\n\n${filled}`);
+              const template = templates.find(({ title }) => title === target.value);
+              if (!template) return;
+              const templateText = filledTemplate(template, factsOf(me, row));
+              write(text.trim() === "" ? templateText : `${text.trimEnd()}\n\n${templateText}`);
               field.current?.focus();
             }}
           >
@@ -98,7 +98,7 @@ export function AnswerForm({ me, row, seen, send, onChange }: AnswerFormProps) {
           aria-invalid={problem !== ""}
           aria-describedby={problem === "" ? undefined : "answer-problem"}
           onChange={({ target }) => write(target.value)}
-          onKeyDown={onCtrlEnter(() => void tell("answered"))}
+          onKeyDown={onCtrlEnter(() => void notify("answered"))}
         />
         {problem !== "" && (
           <p id="answer-problem" role="alert" className="st-late">
@@ -106,14 +106,14 @@ export function AnswerForm({ me, row, seen, send, onChange }: AnswerFormProps) {
           </p>
         )}
         <div className="row">
-          {ways
+          {replyOptions
             .filter(({ event }) => may.includes(event))
             .map(({ event, label }) => (
               <button
                 key={event}
                 type={event === "answered" ? "submit" : "button"}
                 className={event === "answered" ? "btn primary d" : "btn secondary d"}
-                onClick={event === "answered" ? undefined : () => void tell(event)}
+                onClick={event === "answered" ? undefined : () => void notify(event)}
               >
                 {label}
                 {event === "answered" && (

@@ -17,7 +17,7 @@ type AskDialogProps = {
   }) => ReactNode;
 };
 
-/** What a press on a case asks before it is done; to leave it is as near. */
+/** What a click on a case asks before it is done; to leave it is as near. */
 export function AskDialog({ label, title, text, problem, submit, isSending, ...rest }: AskDialogProps) {
   const id = useId();
   const { onSubmit, onClose, children } = rest;

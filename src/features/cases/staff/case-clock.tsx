@@ -1,9 +1,9 @@
 import { formatMoment, formatUntil } from "#core/dates/moments.ts";
 import { dueText } from "../rules/due-text.ts";
-import type { WholeCase } from "./case-answers.ts";
+import type { CaseDetails } from "./case-responses.ts";
 
 /** When we have promised a word, and the time that the law gives. */
-export function CaseClock({ row: { answerBy, law, late } }: { row: WholeCase }) {
+export function CaseClock({ row: { answerBy, law, late } }: { row: CaseDetails }) {
   const promised = answerBy === null ? null : new Date(answerBy);
   if (promised === null && law === null && late.length === 0) return null;
   const due = dueText(promised, new Date());
@@ -53,7 +53,7 @@ export function CaseClock({ row: { answerBy, law, late } }: { row: WholeCase }) 
   );
 }
 
-function lateText({ promised, came }: WholeCase["late"][number]): string {
+function lateText({ promised, came }: CaseDetails["late"][number]): string {
   const until = formatUntil(new Date(promised));
   return came === null
     ? `Kunden skulle ha fått svar ${until}`

@@ -9,11 +9,11 @@ import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
 import { caseKinds } from "../rules/case-kinds.ts";
 import { displayCaseNumber } from "../rules/case-number.ts";
 import { caseStates } from "../rules/case-states.ts";
-import type { WholeCase } from "./case-answers.ts";
 import { CaseClock } from "./case-clock.tsx";
+import { CaseConversation } from "./case-conversation.tsx";
+import type { CaseDetails } from "./case-responses.ts";
 import { snoozeText } from "./case-row.tsx";
 import { CaseSide } from "./case-side.tsx";
-import { CaseTalk } from "./case-talk.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
 import { WriteForm, type Writing } from "./write-form.tsx";
@@ -29,12 +29,12 @@ type CasePaneProps = { me: Me; number: string; back: string; onChange: () => voi
 /** One case: what was said, whose it is, its clock, and what can be done. */
 export function CasePane({ me, number, back, onChange }: CasePaneProps) {
   const path = `/api/staff/cases/${number}`;
-  const { data, problem, reload } = useStaffData<WholeCase>(path);
-  const [refused, setRefused] = useState<ReturnType<typeof asProblem> | null>(null);
-  const [said, setSaid] = useState("");
+  const { data, problem, reload } = useStaffData<CaseDetails>(path);
+  const [failure, setRefused] = useState<ReturnType<typeof asProblem> | null>(null);
+  const [message, setMessage] = useState("");
 
   const changed = (done: string) => {
-    setSaid(done);
+    setMessage(done);
     reload();
     onChange();
   };
@@ -43,7 +43,7 @@ export function CasePane({ me, number, back, onChange }: CasePaneProps) {
     setRefused(null);
     try {
       await callStaff(`${path}/${to}`, { body });
-      setSaid(done);
+      setMessage(done);
       return true;
     } catch (error) {
       setRefused(asProblem(error));
@@ -62,10 +62,10 @@ export function CasePane({ me, number, back, onChange }: CasePaneProps) {
         </a>
       </p>
       <p className="sr" role="status">
-        {said}
+        {message}
       </p>
       {problem && <PageProblem problem={problem} />}
-      {refused && <PageProblem problem={refused} />}
+      {failure && <PageProblem problem={failure} />}
       {data === null ? !problem && <Loading /> : <Case me={me} row={data} send={send} onChange={changed} />}
     </section>
   );
@@ -73,7 +73,7 @@ export function CasePane({ me, number, back, onChange }: CasePaneProps) {
 
 type CaseProps = {
   me: Me;
-  row: WholeCase;
+  row: CaseDetails;
   send: Send;
   /** Something was done beside `send`, in words. */
   onChange: (done: string) => void;
@@ -85,7 +85,7 @@ function Case({ me, row, send, onChange }: CaseProps) {
   const [isClosing, setClosing] = useState(false);
   const seen = row.log.at(-1)?.place ?? 0;
   const { may, assigneeId, closingConcern } = row;
-  const isMine = assigneeId === me.id && row.state !== "closed";
+  const isAssignedToMe = assigneeId === me.id && row.state !== "closed";
   const shortcuts = useMemo(() => {
     const close = () => {
       if (closingConcern !== null) return setClosing(true);
@@ -95,10 +95,10 @@ function Case({ me, row, send, onChange }: CaseProps) {
       a: () => void send("assign", { to: me.id }, "Ärendet är ditt."),
       r: () => setWriting("answer"),
       i: () => setWriting("note"),
-      h: () => isMine && setSnoozing(true),
+      h: () => isAssignedToMe && setSnoozing(true),
       e: () => may.includes("closed") && close(),
     };
-  }, [send, me.id, seen, may, isMine, closingConcern]);
+  }, [send, me.id, seen, may, isAssignedToMe, closingConcern]);
   useShortcuts(shortcuts);
   const isOpen = row.state !== "closed";
   return (
@@ -134,7 +134,7 @@ function Case({ me, row, send, onChange }: CaseProps) {
                 Ta ärendet <kbd className="kbd">A</kbd>
               </button>
             )}
-            {isMine && (
+            {isAssignedToMe && (
               <button type="button" className="btn secondary d" onClick={shortcuts.h}>
                 <AlarmClock aria-hidden className="i s18" />
                 Skjut upp <kbd className="kbd">H</kbd>
@@ -162,7 +162,7 @@ function Case({ me, row, send, onChange }: CaseProps) {
         {row.snoozedUntil && (
           <p className="sc-asleep">
             <span className="tag warn">{snoozeText(row)}</span>
-            {isMine && (
+            {isAssignedToMe && (
               <button
                 type="button"
                 className="btn ghost d"
@@ -182,7 +182,7 @@ function Case({ me, row, send, onChange }: CaseProps) {
         )}
         {isClosing && <CloseDialog row={row} seen={seen} send={send} onClose={() => setClosing(false)} />}
         <CaseClock row={row} />
-        <CaseTalk row={row} />
+        <CaseConversation row={row} />
         <WriteForm
           me={me}
           row={row}
@@ -199,8 +199,8 @@ function Case({ me, row, send, onChange }: CaseProps) {
 }
 
 /** Whoever has it, and oneself, can always be chosen. */
-function withMe(colleagues: WholeCase["colleagues"], me: Me, { assigneeId, assigneeName }: WholeCase) {
-  const known = [...colleagues, { id: me.id, name: me.name }];
-  if (assigneeId !== null && assigneeName !== null) known.push({ id: assigneeId, name: assigneeName });
-  return [...new Map(known.map((one) => [one.id, one])).values()];
+function withMe(colleagues: CaseDetails["colleagues"], me: Me, { assigneeId, assigneeName }: CaseDetails) {
+  const people = [...colleagues, { id: me.id, name: me.name }];
+  if (assigneeId !== null && assigneeName !== null) people.push({ id: assigneeId, name: assigneeName });
+  return [...new Map(people.map((one) => [one.id, one])).values()];
 }

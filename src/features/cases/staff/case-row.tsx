@@ -5,7 +5,7 @@ import { initialsOf } from "#platform/staff/initials.ts";
 import { caseKinds } from "../rules/case-kinds.ts";
 import { displayCaseNumber } from "../rules/case-number.ts";
 import { dueText } from "../rules/due-text.ts";
-import type { ListedCase } from "./case-answers.ts";
+import type { ListedCase } from "./case-responses.ts";
 
 export const caseAddress = (number: string, search = "") =>
   paths.staff(`arenden/${number.toLowerCase()}/`) + search;

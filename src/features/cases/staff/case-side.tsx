@@ -6,11 +6,11 @@ import { formatMil } from "#core/text/mileage.ts";
 import { caseKinds } from "../rules/case-kinds.ts";
 import { displayCaseNumber } from "../rules/case-number.ts";
 import { caseStates } from "../rules/case-states.ts";
-import type { WholeCase } from "./case-answers.ts";
+import type { CaseDetails } from "./case-responses.ts";
 import { caseAddress } from "./case-row.tsx";
 
 /** What a claim is held against: when the car was handed over, and how far it had gone. */
-function SaleFacts({ sale }: { sale: NonNullable<WholeCase["sale"]> }) {
+function SaleFacts({ sale }: { sale: NonNullable<CaseDetails["sale"]> }) {
   const { soldAt, deliveredAt, price, mileage } = sale;
   return (
     <dl className="kv">
@@ -35,7 +35,7 @@ function SaleFacts({ sale }: { sale: NonNullable<WholeCase["sale"]> }) {
 }
 
 /** Who asks, about which car, and what else they have with us. Reading it is noted. */
-export function CaseSide({ row }: { row: WholeCase }) {
+export function CaseSide({ row }: { row: CaseDetails }) {
   const { name, email, phoneNumber, licenseplate, answers, others, sale } = row;
   return (
     <aside className="sc-side" aria-label="Om ärendet">

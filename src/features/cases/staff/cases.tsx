@@ -1,41 +1,41 @@
 import { paths } from "#core/paths.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
-import { go } from "#platform/staff/place.ts";
 import { SavedViews } from "#platform/staff/saved-views.tsx";
 import { StoreOptions } from "#platform/staff/store-options.tsx";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
+import { go } from "#platform/staff/use-url.ts";
 import { caseKindNames, caseKinds } from "../rules/case-kinds.ts";
 import { type CaseView, caseViewNames, caseViews } from "../rules/case-views.ts";
-import type { CaseList } from "./case-answers.ts";
 import { CasePane } from "./case-pane.tsx";
+import type { CaseList } from "./case-responses.ts";
 import { caseAddress, caseFacts, DueTime, snoozeText } from "./case-row.tsx";
 import { useRows } from "./use-rows.ts";
 
 type CasesPageProps = { me: Me; number: string | null; query: URLSearchParams };
 
 const viewIn = (query: URLSearchParams): CaseView => {
-  const asked = query.get("view");
-  return caseViewNames.find((view) => view === asked) ?? "mine";
+  const params = query.get("view");
+  return caseViewNames.find((view) => view === params) ?? "mine";
 };
 
 /** The list beside the case that is read; the address holds both. */
 export function CasesPage({ me, number, query }: CasesPageProps) {
   const view = viewIn(query);
-  const asked = new URLSearchParams({ view });
+  const params = new URLSearchParams({ view });
   for (const name of ["kind", "store", "text"]) {
     const value = query.get(name);
-    if (value) asked.set(name, value);
+    if (value) params.set(name, value);
   }
-  const { data, problem, reload } = useStaffData<CaseList>(`/api/staff/cases?${asked}`);
-  const search = `?${asked}`;
+  const { data, problem, reload } = useStaffData<CaseList>(`/api/staff/cases?${params}`);
+  const search = `?${params}`;
   const rows = data?.list ?? [];
   const { setCurrent } = useRows(rows, search);
   // The page is about the case that is open: a phone shows nothing else.
   const Heading = number === null ? "h1" : "h2";
   const here = number === null ? paths.staff("arenden/") : caseAddress(number);
   const ask = (change: Record<string, string>) => {
-    const next = new URLSearchParams(asked);
+    const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(change)) {
       if (value === "") next.delete(name);
       else next.set(name, value);
@@ -53,7 +53,7 @@ export function CasesPage({ me, number, query }: CasesPageProps) {
           {caseViewNames.map((name) => (
             <a
               key={name}
-              href={`${here}?${new URLSearchParams({ ...Object.fromEntries(asked), view: name })}`}
+              href={`${here}?${new URLSearchParams({ ...Object.fromEntries(params), view: name })}`}
               aria-current={name === view ? "page" : undefined}
             >
               {caseViews[name]}
@@ -66,12 +66,12 @@ export function CasesPage({ me, number, query }: CasesPageProps) {
             Sök i listan
           </label>
           <input
-            key={asked.get("text") ?? ""}
+            key={params.get("text") ?? ""}
             id="case-text"
             className="input"
             type="search"
             placeholder="Nummer, regnr, namn eller ord"
-            defaultValue={asked.get("text") ?? ""}
+            defaultValue={params.get("text") ?? ""}
             onKeyDown={({ key, currentTarget }) =>
               key === "Enter" && ask({ text: currentTarget.value.trim() })
             }
@@ -83,7 +83,7 @@ export function CasesPage({ me, number, query }: CasesPageProps) {
           <select
             id="case-kind"
             className="select"
-            value={asked.get("kind") ?? ""}
+            value={params.get("kind") ?? ""}
             onChange={({ target }) => ask({ kind: target.value })}
           >
             <option value="">Alla slag</option>
@@ -99,7 +99,7 @@ export function CasesPage({ me, number, query }: CasesPageProps) {
           <select
             id="case-store"
             className="select"
-            value={asked.get("store") ?? ""}
+            value={params.get("store") ?? ""}
             onChange={({ target }) => ask({ store: target.value })}
           >
             <option value="">Alla butiker</option>

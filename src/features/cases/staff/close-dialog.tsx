@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { AskDialog } from "./ask-dialog.tsx";
-import type { WholeCase } from "./case-answers.ts";
 import type { Send } from "./case-pane.tsx";
+import type { CaseDetails } from "./case-responses.ts";
 
 type CloseDialogProps = {
-  row: Pick<WholeCase, "subject" | "closingConcern">;
+  row: Pick<CaseDetails, "subject" | "closingConcern">;
   seen: number;
   send: Send;
   onClose: () => void;

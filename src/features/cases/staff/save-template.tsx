@@ -6,14 +6,14 @@ import { callStaff, StaffCallFailed } from "#platform/staff/staff-api.ts";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
 import { type TemplateFacts, templateFrom } from "../rules/answer-template.ts";
 import { type CaseKind, caseKinds } from "../rules/case-kinds.ts";
-import type { WholeCase } from "./case-answers.ts";
+import type { CaseDetails } from "./case-responses.ts";
 
 type SaveTemplateProps = {
   me: Me;
   kind: CaseKind;
   text: string;
   facts: TemplateFacts;
-  saved: WholeCase["templates"];
+  saved: CaseDetails["templates"];
   /** Something was saved or removed, in words. */
   onChange: (done: string) => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ const unnamed = { field: "title", message: "Ge mallen ett namn" };
 /** What is written becomes a template under a name; what it says of the customer becomes what is filled in. */
 export function SaveTemplate({ me, kind, text, facts, saved, onChange, onClose }: SaveTemplateProps) {
   const [title, setTitle] = useState("");
-  const [kept, setKept] = useState(() => templateFrom(text, facts));
+  const [draft, setDraft] = useState(() => templateFrom(text, facts));
   const [isOfKind, setOfKind] = useState(true);
   const [isShared, setShared] = useState(false);
   const [problem, setProblem] = useState<StaffCallFailed | null>(null);
@@ -47,7 +47,7 @@ export function SaveTemplate({ me, kind, text, facts, saved, onChange, onClose }
   };
   const save = async () => {
     if (title.trim() === "") return setProblem(new StaffCallFailed({ status: 422, errors: [unnamed] }));
-    const body = { title, text: kept, kind: isOfKind ? kind : null, isShared };
+    const body = { title, text: draft, kind: isOfKind ? kind : null, isShared };
     if (await send("/api/staff/templates", body, `Mallen ${title.trim()} är sparad.`)) onClose();
   };
   const wrong = (field: string) => problem?.errors.find((one) => one.field === field)?.message;
@@ -86,8 +86,8 @@ export function SaveTemplate({ me, kind, text, facts, saved, onChange, onClose }
               className="textarea"
               rows={8}
               maxLength={5_000}
-              value={kept}
-              onChange={({ target }) => setKept(target.value)}
+              value={draft}
+              onChange={({ target }) => setDraft(target.value)}
             />
           )}
         </Field>

@@ -5,7 +5,7 @@ import { asProblem } from "#platform/staff/use-staff-data.ts";
 import { dueText } from "../rules/due-text.ts";
 import { type SnoozeChoice, snoozeChoiceNames, snoozeChoices, snoozeTime } from "../rules/snooze.ts";
 import { AskDialog } from "./ask-dialog.tsx";
-import type { ListedCase } from "./case-answers.ts";
+import type { ListedCase } from "./case-responses.ts";
 
 /** Null: back in the queue now. The message of what was refused, or null where it is done. */
 export async function snooze(
@@ -36,9 +36,9 @@ export function SnoozeDialog({ row, onDone, onClose }: SnoozeDialogProps) {
   const due = dueText(row.answerBy === null ? null : new Date(row.answerBy), now);
   const send = async () => {
     setSending(true);
-    const refused = await snooze(row.number, { choice, at });
+    const failure = await snooze(row.number, { choice, at });
     setSending(false);
-    if (refused !== null) return setProblem(refused);
+    if (failure !== null) return setProblem(failure);
     onDone();
     onClose();
   };

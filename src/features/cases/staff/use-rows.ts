@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { go } from "#platform/staff/place.ts";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
+import { go } from "#platform/staff/use-url.ts";
 import { caseAddress } from "./case-row.tsx";
 
 /** J and K move through the rows, Enter on the row's own link opens it. */

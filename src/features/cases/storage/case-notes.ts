@@ -1,12 +1,12 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { StaffUser } from "#platform/auth/staff-user.ts";
 import type { Database } from "#platform/db/database.ts";
 import { caseNotes } from "./case-notes.table.ts";
 
 export async function insertNote(
   tx: Database,
   caseId: number,
-  { id: staffId, name: staffName }: Pick<StaffMember, "id" | "name">,
+  { id: staffId, name: staffName }: Pick<StaffUser, "id" | "name">,
   { text, at }: { text: string; at: Date },
 ): Promise<void> {
   await tx.insert(caseNotes).values({ caseId, staffId, staffName, text, at });

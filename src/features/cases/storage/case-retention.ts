@@ -8,13 +8,13 @@ import { caseAttachments, caseMessages, cases, idempotencyKeys } from "./cases.t
 export type ClosedCase = { id: number; kind: CaseKind; closedAt: Date };
 
 /** Closed before the moment and not yet erased, the oldest first, some at a time. */
-export async function findClosedCases(db: Database, before: Date, atMost: number): Promise<ClosedCase[]> {
+export async function findClosedCases(db: Database, before: Date, limit: number): Promise<ClosedCase[]> {
   const rows = await db
     .select({ id: cases.id, kind: cases.kind, closedAt: cases.closedAt })
     .from(cases)
     .where(and(isNull(cases.erasedAt), isNotNull(cases.closedAt), lt(cases.closedAt, before)))
     .orderBy(asc(cases.closedAt))
-    .limit(atMost);
+    .limit(limit);
   return rows.flatMap(({ closedAt, ...row }) => (closedAt ? [{ ...row, closedAt }] : []));
 }
 
@@ -51,18 +51,18 @@ export async function findQuietCases(
   db: Database,
   states: readonly CaseState[],
   since: Date,
-  atMost: number,
+  limit: number,
 ): Promise<string[]> {
   const rows = await db
     .select({ number: cases.number })
     .from(cases)
     .where(and(inArray(cases.state, [...states]), lt(cases.changedAt, since)))
     .orderBy(asc(cases.changedAt))
-    .limit(atMost);
+    .limit(limit);
   return rows.map(({ number }) => number);
 }
 
 /** Keys that nobody can meet any more. */
-export async function forgetOldPosts(db: Database, before: Date): Promise<void> {
+export async function purgeSubmissions(db: Database, before: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.at, before));
 }

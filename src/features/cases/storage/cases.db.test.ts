@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#platform/db/database.ts";
-import { takeToken } from "#platform/http/rate-buckets.ts";
+import { consumeToken } from "#platform/http/rate-buckets.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
-import { eraseCases, findClosedCases, findQuietCases, forgetOldPosts } from "./case-retention.ts";
+import { eraseCases, findClosedCases, findQuietCases, purgeSubmissions } from "./case-retention.ts";
 import { caseLog, caseMessages, cases } from "./cases.table.ts";
 import { changeCase, findCase, insertCase, lockCase } from "./cases.ts";
-import { claimPost, keepPost } from "./posts.ts";
+import { claimSubmission, saveSubmission } from "./submissions.ts";
 
 const now = new Date("2026-11-16T12:00:00Z");
 const later = new Date("2026-11-17T12:00:00Z");
@@ -77,10 +77,10 @@ onBothDatabases((database) => {
     const key = { scope: "contact", key: "k", request: "hash", at: now, notBefore: new Date(0) };
     const post = (request = "hash") =>
       db.transaction(async (tx) => {
-        const before = await claimPost(tx, { ...key, request });
+        const before = await claimSubmission(tx, { ...key, request });
         if (before !== null) return before;
         const { id, number } = await insertCase(tx, aCase, hello);
-        await keepPost(tx, key, id);
+        await saveSubmission(tx, key, id);
         return { number };
       });
     const numbers = (await Promise.all([post(), post(), post()])).map((one) =>
@@ -89,7 +89,7 @@ onBothDatabases((database) => {
     expect(new Set(numbers).size).toBe(1);
     expect(await db.$count(cases)).toBe(1);
     expect(await post("another")).toBe("other");
-    await forgetOldPosts(db, later);
+    await purgeSubmissions(db, later);
     await post("another");
     expect(await db.$count(cases)).toBe(2);
   });
@@ -139,9 +139,9 @@ onBothDatabases((database) => {
     const { db } = database();
     const bucket = { burst: 3, perSecond: 1e-9 };
     const asked = await Promise.all(
-      Array.from({ length: 12 }, () => takeToken(db, "contact:1.2.3.4", bucket)),
+      Array.from({ length: 12 }, () => consumeToken(db, "contact:1.2.3.4", bucket)),
     );
     expect(asked.filter(Boolean)).toHaveLength(3);
-    expect(await takeToken(db, "contact:1.2.3.5", bucket)).toBe(true);
+    expect(await consumeToken(db, "contact:1.2.3.5", bucket)).toBe(true);
   });
 });

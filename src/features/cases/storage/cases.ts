@@ -43,10 +43,10 @@ export type CaseAttachment = Pick<
   "at" | "name" | "type" | "bytes" | "file"
 >;
 
-export type WholeCase = CaseRow & { log: CaseLine[] };
+export type CaseDetails = CaseRow & { log: CaseLine[] };
 
 /** Case, first line of its log and first message: the caller's transaction makes them one. */
-export async function insertCase(tx: Database, wanted: NewCase, message: NewMessage): Promise<CaseRow> {
+export async function insertCase(tx: Database, newCase: NewCase, message: NewMessage): Promise<CaseRow> {
   const { rows } = await tx.execute<{ id: number }>(sql`select nextval('case_ids')::int as id`);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error("The sequence of case ids gave nothing");
@@ -57,16 +57,16 @@ export async function insertCase(tx: Database, wanted: NewCase, message: NewMess
     assigneeName: null,
     snoozedUntil: null,
     snoozedBy: null,
-    ...wanted,
+    ...newCase,
     id,
     number: caseNumberOf(id),
     state: "received",
-    changedAt: wanted.openedAt,
+    changedAt: newCase.openedAt,
     closedAt: null,
     erasedAt: null,
   };
   const opened = tx.$with("opened").as(tx.insert(cases).values(row).returning({ id: cases.id }));
-  const line = { event: "opened", by: "customer", at: wanted.openedAt, message } as const;
+  const line = { event: "opened", by: "customer", at: newCase.openedAt, message } as const;
   await writeLine(tx, { caseId: id, place: 0, ...line }, [opened]);
   return row;
 }
@@ -98,12 +98,12 @@ async function writeLine(
     return;
   }
   const { caseId, place } = line;
-  const { attachments = [], ...written } = message;
+  const { attachments = [], ...values } = message;
   const logged = tx.$with("logged").as(tx.insert(caseLog).values(line).returning({ place: caseLog.place }));
   await tx
     .with(...before, logged)
     .insert(caseMessages)
-    .values({ caseId, place, ...written });
+    .values({ caseId, place, ...values });
   if (attachments.length > 0)
     await tx.insert(caseAttachments).values(attachments.map((file, at) => ({ caseId, place, at, ...file })));
 }
@@ -138,7 +138,7 @@ export async function changeCase(
 }
 
 /** With all that has happened, first things first. */
-export async function findCase(db: Database, number: string): Promise<WholeCase | null> {
+export async function findCase(db: Database, number: string): Promise<CaseDetails | null> {
   const [row] = await db.select().from(cases).where(eq(cases.number, number));
   if (!row) return null;
   const lines = await db

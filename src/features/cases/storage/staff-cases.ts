@@ -17,7 +17,7 @@ export type CaseQuestion = {
   /** Part of a number, plate, name, address or subject. */
   text?: string | undefined;
   now: Date;
-  atMost: number;
+  limit: number;
 };
 
 const daysShownAfterClosing = 30;
@@ -48,15 +48,12 @@ function within(
 }
 
 /** What has been promised first stands first; what waits for the customer comes after, the newest last word first. */
-export function findStaffCases(
-  db: Database,
-  { view, staffId, kind, store, text, now, atMost }: CaseQuestion,
-) {
+export function findStaffCases(db: Database, { view, staffId, kind, store, text, now, limit }: CaseQuestion) {
   const { id, number, kind: ofKind, state, subject, storeSlug, licenseplate, name, email } = cases;
   const { openedAt, answerBy, assigneeId, assigneeName, changedAt, snoozedUntil, snoozedBy } = cases;
   const person = { licenseplate, name, email };
   const times = { openedAt, answerBy, changedAt };
-  const shown = {
+  const summary = {
     id,
     number,
     kind: ofKind,
@@ -71,7 +68,7 @@ export function findStaffCases(
     snoozedBy,
   };
   return db
-    .select(shown)
+    .select(summary)
     .from(cases)
     .where(
       and(
@@ -88,21 +85,21 @@ export function findStaffCases(
       desc(cases.changedAt),
       asc(cases.id),
     )
-    .limit(atMost);
+    .limit(limit);
 }
 export type StaffCaseRow = Awaited<ReturnType<typeof findStaffCases>>[number];
 
 /** Spaces say nothing in numbers and plates. */
 function holding(text: string): SQL | undefined {
   const literal = (part: string) => `%${part.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-  const whole = literal(text.trim());
+  const pattern = literal(text.trim());
   const packed = literal(text.replace(/\s/g, ""));
   return or(
     sql`lower(${cases.number}) like ${packed}`,
     sql`${cases.licenseplate} like ${packed}`,
     sql`lower(${cases.email}) like ${packed}`,
-    sql`lower(${cases.name}) like ${whole}`,
-    sql`lower(${cases.subject}) like ${whole}`,
+    sql`lower(${cases.name}) like ${pattern}`,
+    sql`lower(${cases.subject}) like ${pattern}`,
   );
 }
 
@@ -151,12 +148,12 @@ export async function snoozeCase(
 }
 
 /** The other cases of an address, the newest first. */
-export function findOtherCases(db: Database, { email, id }: { email: string; id: number }, atMost: number) {
+export function findOtherCases(db: Database, { email, id }: { email: string; id: number }, limit: number) {
   const { number, kind, state, subject, openedAt } = cases;
   return db
     .select({ number, kind, state, subject, openedAt })
     .from(cases)
     .where(and(sql`lower(${cases.email}) = ${email.toLowerCase()}`, ne(cases.id, id), isNull(cases.erasedAt)))
     .orderBy(desc(openedAt))
-    .limit(atMost);
+    .limit(limit);
 }

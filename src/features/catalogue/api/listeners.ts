@@ -11,10 +11,10 @@ type Listener = {
 };
 
 export type Bounds = {
-  most: number;
-  mostOfNetwork: number;
+  max: number;
+  maxOfNetwork: number;
   /** How long a reader may leave lying what it was sent. */
-  stalledAtMostMs: number;
+  maxStalledMs: number;
   clock: () => Date;
 };
 
@@ -22,7 +22,7 @@ export type Bounds = {
 type Reader = { network: string; disconnect: () => void };
 
 /** Who does not take what is sent holds at most this much of our memory. */
-const waitingAtMost = 64 * 1024;
+const maxWaiting = 64 * 1024;
 
 /** One who had to make room comes back later than others: else two would drive each other out all the time. */
 const makeRoomText = "retry: 60000\n\n";
@@ -31,28 +31,28 @@ const makeRoomText = "retry: 60000\n\n";
  * The open streams: all are sent the same bytes. One network has so many of them and no more, its oldest makes room; a
  * reader that is too slow, or has left, is let go.
  */
-export function listenersWithin({ most, mostOfNetwork, stalledAtMostMs, clock }: Bounds) {
+export function listenersWithin({ max, maxOfNetwork, maxStalledMs, clock }: Bounds) {
   const listeners = new Set<Listener>();
   const encoder = new TextEncoder();
 
-  function makeRoomFor(network: string): void {
+  function evictFor(network: string): void {
     if (network === "") return;
     // In the order in which they came.
     const own = [...listeners].filter((listener) => listener.network === network);
-    for (const oldest of own.slice(0, Math.max(0, own.length - mostOfNetwork + 1))) oldest.end(makeRoomText);
+    for (const oldest of own.slice(0, Math.max(0, own.length - maxOfNetwork + 1))) oldest.end(makeRoomText);
   }
 
   return {
     /** Whoever is at the bound of their own network needs no place of another. */
     isFullFor: (network: string) =>
-      listeners.size >= most && !(network !== "" && countOf(listeners, network) >= mostOfNetwork),
+      listeners.size >= max && !(network !== "" && countOf(listeners, network) >= maxOfNetwork),
     count: () => listeners.size,
     send: (text: string) => {
       const bytes = encoder.encode(text);
       for (const listener of listeners) listener.send(bytes);
     },
     cutStalled: () => {
-      const before = clock().getTime() - stalledAtMostMs;
+      const before = clock().getTime() - maxStalledMs;
       for (const listener of listeners) {
         if (listener.stalledAt !== null && listener.stalledAt <= before) listener.cut();
       }
@@ -61,7 +61,7 @@ export function listenersWithin({ most, mostOfNetwork, stalledAtMostMs, clock }:
       for (const listener of listeners) listener.end();
     },
     add: (first: string, { network, disconnect }: Reader): ReadableStream<Uint8Array> => {
-      makeRoomFor(network);
+      evictFor(network);
       let leave = () => {};
       let measure = () => {};
       return new ReadableStream<Uint8Array>(
@@ -89,7 +89,7 @@ export function listenersWithin({ most, mostOfNetwork, stalledAtMostMs, clock }:
             };
             leave = () => listeners.delete(listener);
             measure = () => {
-              const waiting = waitingAtMost - (controller.desiredSize ?? 0);
+              const waiting = maxWaiting - (controller.desiredSize ?? 0);
               const isMoving = waiting < listener.waiting || listener.stalledAt === null;
               if (waiting === 0) listener.stalledAt = null;
               else if (isMoving) listener.stalledAt = clock().getTime();
@@ -103,7 +103,7 @@ export function listenersWithin({ most, mostOfNetwork, stalledAtMostMs, clock }:
           pull: () => measure(),
           cancel: () => leave(),
         },
-        { highWaterMark: waitingAtMost, size: (bytes) => bytes.byteLength },
+        { highWaterMark: maxWaiting, size: (bytes) => bytes.byteLength },
       );
     },
   };

@@ -5,13 +5,13 @@ import { saveSmallStock } from "#tests/a-small-stock.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { eventsOf } from "#tests/read-events.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
-import { keepInStep } from "../service/keep-in-step.ts";
+import { openLiveCatalogue } from "../service/live-catalogue.ts";
 import { liveRoutes } from "./live-routes.ts";
 
 onBothDatabases((database) => {
   test("[LIVE-6] [LIVE-5] a price changed in the database is told at once; who missed it is told on return", async () => {
     await saveSmallStock(database(), 2);
-    const stock = await keepInStep({ database: database(), clock: () => new Date() });
+    const stock = await openLiveCatalogue({ database: database(), clock: () => new Date() });
     const stopping = new AbortController();
     onTestFinished(async () => {
       stopping.abort();

@@ -9,10 +9,10 @@ import { aPlate } from "#tests/any-plate.ts";
 import { demoChain } from "#tests/demo-chain.ts";
 import { placeNamesOf } from "#tests/place-names.ts";
 import { type Catalog, catalogOf, withChanges } from "../service/catalog.ts";
-import type { Catalogs, StockInStep, StockNews } from "../service/keep-in-step.ts";
+import type { Catalogs, CatalogueChange, LiveCatalogue } from "../service/live-catalogue.ts";
 import { type CatalogCar, externalStock, listedStock, soldStock } from "../service/stock/stock-kinds.ts";
 import { noMarket } from "../service/with-market.ts";
-import { liveRoutes, platesAtMost } from "./live-routes.ts";
+import { liveRoutes, maxPlates } from "./live-routes.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const listed = (id: number, said: Partial<CatalogCar> = {}): CatalogCar => ({
@@ -34,8 +34,8 @@ function aStock() {
     market: noMarket,
   };
   let changes = 0;
-  const listeners = new Set<(news: StockNews) => void>();
-  const stock: StockInStep = {
+  const listeners = new Set<(news: CatalogueChange) => void>();
+  const stock: LiveCatalogue = {
     catalogs: () => catalogs,
     version: () => `v-${changes}`,
     onChange: (listener) => {
@@ -66,7 +66,7 @@ function aStock() {
   };
 }
 
-function aSite({ most = 10, mostOfNetwork = 10, clock = () => now } = {}) {
+function aSite({ max = 10, maxOfNetwork = 10, clock = () => now } = {}) {
   const stopping = new AbortController();
   onTestFinished(() => stopping.abort());
   const made = aStock();
@@ -74,8 +74,8 @@ function aSite({ most = 10, mostOfNetwork = 10, clock = () => now } = {}) {
     stock: made.stock,
     clock,
     stopping: stopping.signal,
-    most,
-    mostOfNetwork,
+    max,
+    maxOfNetwork,
     heartbeatMs: 50,
   });
   const open = async (query = "", headers: Record<string, string> = {}, env: object = {}) =>
@@ -84,8 +84,8 @@ function aSite({ most = 10, mostOfNetwork = 10, clock = () => now } = {}) {
 }
 
 /** Reads one piece at a time, without the note on when to come back. */
-function readerOf(answer: Response) {
-  const pieces = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+function readerOf(handle: Response) {
+  const pieces = handle.body?.pipeThrough(new TextDecoderStream()).getReader();
   return async () => {
     const piece = await pieces?.read();
     return piece?.done ? null : (piece?.value ?? "").replace(/^retry: \d+\n\n/, "");
@@ -95,13 +95,13 @@ const carsIn = (text: string | null) => JSON.parse(/^data: (.*)$/m.exec(text ?? 
 
 test("[LIVE-4] [LIVE-5] who has the present version is told nothing but that, then every change once", async () => {
   const { open, reserve } = aSite();
-  const answer = await open("?version=v-0&plates=mlb001");
-  expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+  const handle = await open("?version=v-0&plates=mlb001");
+  expect([handle.status, handle.headers.get("content-type"), handle.headers.get("cache-control")]).toEqual([
     200,
     "text/event-stream; charset=utf-8",
     "no-store, no-transform",
   ]);
-  const next = readerOf(answer);
+  const next = readerOf(handle);
   expect(await next()).toBe("id: v-0\n\n");
   reserve(2);
   const told = await next();
@@ -123,7 +123,7 @@ test("[LIVE-5] who has another version is told what it shows, or to ask again", 
 });
 
 test("[LIVE-5] a page names as many plates as a whole list of favourites has", () => {
-  expect(platesAtMost).toBe(favoritesMax);
+  expect(maxPlates).toBe(favoritesMax);
 });
 
 test("[LIVE-2] a car that is struck is told as it was", async () => {
@@ -145,7 +145,7 @@ test("[LIVE-6] a change of everything, or of very many, asks pages to ask again"
 });
 
 test("[LIVE-7] past the bound the answer is 503, until somebody leaves; asking for the headers takes no place", async () => {
-  const { open, routes } = aSite({ most: 1 });
+  const { open, routes } = aSite({ max: 1 });
   expect((await routes.request("/live/cars", { method: "HEAD" })).status).toBe(200);
   const first = await open();
   expect((await open()).status).toBe(503);
@@ -154,7 +154,7 @@ test("[LIVE-7] past the bound the answer is 503, until somebody leaves; asking f
 });
 
 test("[LIVE-7] a reader that does not read is let go", async () => {
-  const { open, readAnew } = aSite({ most: 1 });
+  const { open, readAnew } = aSite({ max: 1 });
   await open();
   for (let sent = 0; sent < 3_000; sent++) readAnew();
   expect((await open()).status).toBe(200);
@@ -166,7 +166,7 @@ const from = (remoteAddress: string, onCut = () => {}) => ({
 });
 
 test("[LIVE-12] one network has so many lines and no more: its oldest makes room, and comes back later", async () => {
-  const { open } = aSite({ most: 4, mostOfNetwork: 2 });
+  const { open } = aSite({ max: 4, maxOfNetwork: 2 });
   const others = await open("", {}, from("192.0.2.2"));
   const own = await Promise.all(
     ["2001:db8::1", "2001:db8::2", "2001:db8::3"].map((address) => open("", {}, from(address))),
@@ -179,7 +179,7 @@ test("[LIVE-12] one network has so many lines and no more: its oldest makes room
 });
 
 test("[LIVE-12] one client cannot take the places of others", async () => {
-  const { open } = aSite({ most: 4, mostOfNetwork: 2 });
+  const { open } = aSite({ max: 4, maxOfNetwork: 2 });
   for (let opened = 0; opened < 50; opened++) await open("", {}, from("192.0.2.1"));
   const others = await Promise.all(["192.0.2.2", "192.0.2.3"].map((address) => open("", {}, from(address))));
   expect(others.map(({ status }) => status)).toEqual([200, 200]);

@@ -1,15 +1,15 @@
 import { type Context, Hono } from "hono";
 import { clientAddress, type FromSocket, networkOf } from "#platform/http/client-address.ts";
 import { eventStreamHeaders } from "#platform/http/event-stream.ts";
-import type { StockInStep, StockNews } from "../service/keep-in-step.ts";
-import { wordsOfChanged, wordsOfShown } from "./changed-words.ts";
+import type { CatalogueChange, LiveCatalogue } from "../service/live-catalogue.ts";
+import { changedLiveCars, shownLiveCars } from "./changed-live-cars.ts";
 import { eventText } from "./event-text.ts";
 import { listenersWithin } from "./listeners.ts";
 
 /** A change of more cars is sent to nobody: each page asks for those it shows. */
-const changedAtMost = 100;
+const maxChanged = 100;
 /** As many as one page can show: a whole list of favourites. */
-export const platesAtMost = 200;
+export const maxPlates = 200;
 
 /** /live/cars: what changes in the stock, as it changes. */
 export function liveRoutes({
@@ -17,32 +17,32 @@ export function liveRoutes({
   clock,
   stopping,
   isBehindProxy = false,
-  most = 5_000,
-  mostOfNetwork = 30,
+  max = 5_000,
+  maxOfNetwork = 30,
   heartbeatMs = 20_000,
 }: {
-  stock: StockInStep;
+  stock: LiveCatalogue;
   clock: () => Date;
   /** Streams have no end of their own: they end when the server stops. */
   stopping?: AbortSignal | undefined;
   isBehindProxy?: boolean;
-  most?: number;
-  mostOfNetwork?: number;
+  max?: number;
+  maxOfNetwork?: number;
   heartbeatMs?: number;
 }) {
-  const listeners = listenersWithin({ most, mostOfNetwork, stalledAtMostMs: 3 * heartbeatMs, clock });
+  const listeners = listenersWithin({ max, maxOfNetwork, maxStalledMs: 3 * heartbeatMs, clock });
   let before = stock.catalogs();
 
-  const tell = ({ version, carIds }: StockNews) => {
+  const notify = ({ version, carIds }: CatalogueChange) => {
     const stocks = { before, now: stock.catalogs() };
     before = stocks.now;
     if (listeners.count() === 0) return;
-    const isTooMuch = carIds === null || carIds.length > changedAtMost;
-    const cars = isTooMuch ? [] : wordsOfChanged(carIds, stocks, clock());
+    const isTooMuch = carIds === null || carIds.length > maxChanged;
+    const cars = isTooMuch ? [] : changedLiveCars(carIds, stocks, clock());
     if (isTooMuch) listeners.send(eventText({ id: version, event: "again", data: null }));
     else listeners.send(eventText({ id: version, ...(cars.length > 0 && { data: cars }) }));
   };
-  const stopListening = stock.onChange(tell);
+  const stopListening = stock.onChange(notify);
   // Proxies cut a line that says nothing, and a reader that has left is noticed when it is written to.
   const heartbeat = setInterval(() => {
     listeners.cutStalled();
@@ -59,9 +59,9 @@ export function liveRoutes({
     const id = stock.version();
     const read = c.req.header("last-event-id") ?? c.req.query("version");
     if (read === id) return eventText({ id });
-    const plates = (c.req.query("plates") ?? "").split(",", platesAtMost).filter(Boolean);
+    const plates = (c.req.query("plates") ?? "").split(",", maxPlates).filter(Boolean);
     if (plates.length > 0) {
-      return eventText({ id, event: "shown", data: wordsOfShown(plates, stock.catalogs(), clock()) });
+      return eventText({ id, event: "shown", data: shownLiveCars(plates, stock.catalogs(), clock()) });
     }
     return eventText(read === undefined ? { id } : { id, event: "again", data: null });
   };

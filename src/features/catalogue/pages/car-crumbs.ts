@@ -27,6 +27,6 @@ export function carCrumbs(car: Named, list: CrumbList): Crumb[] {
 }
 
 /** "/kopa-bil/?series=v60" */
-export function listOf(path: string, asked: Partial<Filter>): string {
-  return filterLink(path, { ...initialFilter, ...asked }, priceBoundsFromMonthly);
+export function listOf(path: string, requested: Partial<Filter>): string {
+  return filterLink(path, { ...initialFilter, ...requested }, priceBoundsFromMonthly);
 }

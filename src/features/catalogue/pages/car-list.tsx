@@ -3,9 +3,9 @@ import { memo, type ReactNode, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { CarGrid } from "#features/cars/pages/car-grid.tsx";
 import { carCountText } from "#features/cars/rules/car-count.ts";
-import { LaterTray } from "#features/compare/pages/later-tray.tsx";
+import { LazyTray } from "#features/compare/pages/lazy-tray.tsx";
 import { RecentTraces } from "#features/favourites/pages/recent-traces.tsx";
-import { LaterExitPopup } from "#features/visitors/pages/later-exit-popup.tsx";
+import { LazyExitPopup } from "#features/visitors/pages/lazy-exit-popup.tsx";
 import { partIds } from "#platform/pages/painted-with.ts";
 import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
@@ -39,8 +39,8 @@ export const CarList = memo(List);
 
 /** A stock that can be searched, filtered, sorted and paged through; the address says all of it. */
 function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListProps) {
-  const { form, change, settled, stepBegun } = useFilterForm(view);
-  const noteFollowed = useReturnFocus();
+  const { form, change, deferred, navigationStarted } = useFilterForm(view);
+  const recordFollowed = useReturnFocus();
   const { heading, notePaged } = useFocusOnResults(view);
   return (
     <>
@@ -60,17 +60,17 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
         >
           Hoppa till bilarna
         </a>
-        <FilterPanel view={settled} form={form} change={change} />
+        <FilterPanel view={deferred} form={form} change={change} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed, however it is. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
-        <div className="min-w-0" onClick={(event) => noteFollowed(event.target)}>
+        <div className="min-w-0" onClick={(event) => recordFollowed(event.target)}>
           {/* On a phone no box is around these: the bar stays under the header for as long as there is a list. */}
           <div className="max-lg:contents lg:mb-5 lg:flex lg:items-center lg:gap-3">
             <div className="flex gap-2 max-lg:sticky max-lg:top-15 max-lg:z-(--ms-z-sticky) max-lg:-mx-(--ms-gutter) max-lg:border-b max-lg:border-line max-lg:bg-bg max-lg:px-(--ms-gutter) max-lg:py-2.5 lg:order-last">
               <FilterButton chosen={view.chips.filter(({ isUnread }) => !isUnread).length} />
               <SortTool view={view} change={change} />
               <noscript>
-                <Button type="submit" form={filterFormId} look="secondary" size="sm">
+                <Button type="submit" form={filterFormId} variant="secondary" size="sm">
                   Sortera
                 </Button>
               </noscript>
@@ -85,8 +85,8 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
                 )}
               </h2>
               <div className="flex flex-wrap items-center gap-3 max-sm:contents">
-                {view.watchTo && (
-                  <ButtonLink to={view.watchTo} look="secondary" size="sm">
+                {view.saveSearchTo && (
+                  <ButtonLink to={view.saveSearchTo} variant="secondary" size="sm">
                     <Bell aria-hidden strokeWidth={1.75} className="size-5" />
                     Bevaka sökningen
                   </ButtonLink>
@@ -96,7 +96,7 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
             </div>
           </div>
           <Announcement text={carCountText(view.total)} />
-          <StepWatch onBegun={stepBegun} />
+          <NavigationObserver onStart={navigationStarted} />
           {view.credit && <CreditBlock credit={view.credit} />}
           <div id={partIds.cars}>
             {view.total === 0 ? (
@@ -124,32 +124,32 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
         </div>
       </div>
       {children}
-      <LaterTray />
-      <LaterExitPopup watchTo={view.watchTo} />
+      <LazyTray />
+      <LazyExitPopup saveSearchTo={view.saveSearchTo} />
     </>
   );
 }
 
 /** By itself, so that the list is not rendered anew each time a step begins. */
-function StepWatch({ onBegun }: { onBegun: (to: string) => void }) {
+function NavigationObserver({ onStart }: { onStart: (to: string) => void }) {
   const { location } = useNavigation();
   useEffect(() => {
-    if (location) onBegun(location.pathname + location.search);
-  }, [location, onBegun]);
+    if (location) onStart(location.pathname + location.search);
+  }, [location, onStart]);
   return null;
 }
 
 /** The number of cars is read out once it has come to rest, and not at all when the page is new. */
 function Announcement({ text }: { text: string }) {
   const [first] = useState(text);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   useEffect(() => {
-    const rest = setTimeout(() => setSaid((before) => (before === "" && text === first ? "" : text)), 500);
+    const rest = setTimeout(() => setMessage((before) => (before === "" && text === first ? "" : text)), 500);
     return () => clearTimeout(rest);
   }, [text, first]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {message}
     </p>
   );
 }

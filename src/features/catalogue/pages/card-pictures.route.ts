@@ -9,11 +9,11 @@ const none: CardPicturesView = { pictures: [], total: 0 };
 
 /** What a card shows when somebody looks through its pictures: data, no page of its own. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  const found = findAdvert(context.get(stockContext).catalogs(), params.licenseplate);
-  if (!found) return Response.json(none, { status: 404 });
+  const advert = findAdvert(context.get(stockContext).catalogs(), params.licenseplate);
+  if (!advert) return Response.json(none, { status: 404 });
   const facts = context.get(factsContext);
   try {
-    const { value, isOutdated } = await facts.advertParts(found.car);
+    const { value, isOutdated } = await facts.advertParts(advert.car);
     if (isOutdated) facts.onOutdated();
     return Response.json(cardPicturesView(value.images));
   } catch (error) {

@@ -52,17 +52,17 @@ export function completionsOf(
   return [...makes, ...models, ...ordinary, ...stores];
 }
 
-const shortestSlip = 3;
+const minTypoLength = 3;
 
 /** Whether a word begins so, or is a slip away from what is written: "elb", "bwm". */
-export function isBegunBy({ label }: Completion, begun: string): boolean {
+export function isCompletionOf({ label }: Completion, partialWord: string): boolean {
   const names = [label, ...label.split(/[\s-]+/).slice(1)].map(folded);
-  return names.some((name) => name.startsWith(begun)) || isSlipOf(names[0] ?? "", begun);
+  return names.some((name) => name.startsWith(partialWord)) || isSlipOf(names[0] ?? "", partialWord);
 }
 
 /** Two letters that changed places in a short word, one slip in a longer. */
-function isSlipOf(name: string, begun: string): boolean {
-  if (begun.length < shortestSlip) return false;
-  const most = begun.length < 4 ? 5 : 9;
-  return Math.abs(name.length - begun.length) < 2 && slipCost(begun, name, most) <= most;
+function isSlipOf(name: string, partialWord: string): boolean {
+  if (partialWord.length < minTypoLength) return false;
+  const max = partialWord.length < 4 ? 5 : 9;
+  return Math.abs(name.length - partialWord.length) < 2 && slipCost(partialWord, name, max) <= max;
 }

@@ -5,7 +5,7 @@ import type { ListingView } from "./listing-view.ts";
 
 /** No dead ends: what to give up, with the number of cars it gives, and the cars that come nearest. */
 export function EmptyList({ view }: { view: ListingView }) {
-  const { empty, waysOut, nearMatches, chips, clearTo, watchTo } = view;
+  const { empty, alternatives, nearMatches, chips, clearTo, saveSearchTo } = view;
   if (chips.length === 0 || !empty) {
     return (
       <EmptyState title="Inga bilar just nu" heading="h3">
@@ -20,18 +20,18 @@ export function EmptyList({ view }: { view: ListingView }) {
         heading="h3"
         actions={
           <>
-            {waysOut.map(({ text, to }, at) => (
-              <ButtonLink key={to} to={to} {...(at > 0 && { look: "secondary" as const })}>
+            {alternatives.map(({ text, to }, at) => (
+              <ButtonLink key={to} to={to} {...(at > 0 && { variant: "secondary" as const })}>
                 {text}
               </ButtonLink>
             ))}
-            {(chips.length > 1 || waysOut.length === 0) && (
-              <ButtonLink to={clearTo} look="ghost">
+            {(chips.length > 1 || alternatives.length === 0) && (
+              <ButtonLink to={clearTo} variant="ghost">
                 Rensa alla filter
               </ButtonLink>
             )}
-            {watchTo && (
-              <ButtonLink to={watchTo} look="ghost">
+            {saveSearchTo && (
+              <ButtonLink to={saveSearchTo} variant="ghost">
                 Bevaka sökningen i stället
               </ButtonLink>
             )}

@@ -5,7 +5,7 @@ import { ListWithText } from "./list-with-text.tsx";
 import { loadExternalPage } from "./load-list-pages.server.ts";
 import { prefetchedOr } from "./prefetch-list.ts";
 
-export const loader = (asked: Route.LoaderArgs) => loadExternalPage(asked);
+export const loader = (args: Route.LoaderArgs) => loadExternalPage(args);
 
 export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) =>
   prefetchedOr(url, serverLoader);

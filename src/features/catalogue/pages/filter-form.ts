@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { stepStore } from "#platform/browser/step-store.ts";
+import { navigationStore } from "#platform/browser/navigation-store.ts";
 import type { ListingView } from "./listing-view.ts";
-import { fetchForStep } from "./prefetch-list.ts";
+import { fetchForNavigation } from "./prefetch-list.ts";
 import { learnSeries, queryOfForm } from "./query-of-form.ts";
 import { withQuery } from "./with-query.ts";
 
@@ -33,7 +33,7 @@ export function useFilterForm(view: ListingView) {
   const navigate = useNavigate();
   const { path, address } = view;
   const later = useDeferredValue(view);
-  const settled = asked.current.includes(address) ? later : view;
+  const deferred = asked.current.includes(address) ? later : view;
   const showsSeries = view.groups.some(
     (group) => group.kind === "makes" && group.makes.some(({ series }) => series.length > 0),
   );
@@ -48,13 +48,13 @@ export function useFilterForm(view: ListingView) {
   }, [address]);
   useEffect(() => {
     // While a later change is on its way the form is the visitor's.
-    const isUnderWay = asked.current.length > 0 && asked.current.at(-1) !== settled.address;
-    if (!isUnderWay) showWhatIsAsked(form.current);
-  }, [settled]);
+    const isInProgress = asked.current.length > 0 && asked.current.at(-1) !== deferred.address;
+    if (!isInProgress) showWhatIsAsked(form.current);
+  }, [deferred]);
   // The step that was chosen is given up: the form says again what the list shows.
   useEffect(
     () =>
-      stepStore.subscribe(({ problem }) => {
+      navigationStore.subscribe(({ problem }) => {
         if (problem !== "givenUp") return;
         asked.current = [];
         showWhatIsAsked(form.current);
@@ -65,18 +65,18 @@ export function useFilterForm(view: ListingView) {
     (changed: EventTarget) => {
       if (!form.current) return;
       narrowOrWiden(changed);
-      const wanted = addressOfForm(path, form.current);
-      asked.current = [...asked.current, wanted];
-      void fetchForStep(path, wanted).then(() => {
-        if (asked.current.at(-1) === wanted) return navigate(wanted, { preventScrollReset: true });
+      const nextAddress = addressOfForm(path, form.current);
+      asked.current = [...asked.current, nextAddress];
+      void fetchForNavigation(path, nextAddress).then(() => {
+        if (asked.current.at(-1) === nextAddress) return navigate(nextAddress, { preventScrollReset: true });
       });
     },
     [navigate, path],
   );
-  const stepBegun = useCallback((to: string) => {
+  const navigationStarted = useCallback((to: string) => {
     if (!asked.current.includes(to)) asked.current = [];
   }, []);
-  return { form, change, settled, stepBegun };
+  return { form, change, deferred, navigationStarted };
 }
 
 function showWhatIsAsked(form: HTMLFormElement | null): void {

@@ -30,7 +30,7 @@ export type FilterGroupView = {
       ends: readonly [string, string];
       steps: number[];
       /** A year is a bar of its own; of other steps an upper bound is where a bar begins. */
-      isWhole: boolean;
+      isYear: boolean;
       from: number | null;
       to: number | null;
       /** What stands in the address for an end and is no number. */

@@ -118,9 +118,9 @@ export const groupsOfPage: { groups: readonly Group[]; fieldsWithoutGroup: reado
   fieldsWithoutGroup,
 };
 
-const forgotten = fieldsMissingFrom(groupsOfPage.groups, fieldsWithoutGroup);
-if (forgotten.length > 0)
-  throw new Error(`Add ${forgotten.join(", ")} to groups, or to fieldsWithoutGroup, in filter-groups.ts`);
+const missing = fieldsMissingFrom(groupsOfPage.groups, fieldsWithoutGroup);
+if (missing.length > 0)
+  throw new Error(`Add ${missing.join(", ")} to groups, or to fieldsWithoutGroup, in filter-groups.ts`);
 
 function fieldsOfGroup(group: Group): string[] {
   switch (group.kind) {

@@ -89,7 +89,7 @@ function Panel({ view, form, change }: FilterPanelProps) {
         </div>
         <SheetProblem />
         <footer className="flex gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] shadow-2 lg:hidden">
-          <ButtonLink to={view.clearTo} look="secondary">
+          <ButtonLink to={view.clearTo} variant="secondary">
             Rensa
           </ButtonLink>
           <Button type="submit" block>

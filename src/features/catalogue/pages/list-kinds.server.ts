@@ -2,7 +2,7 @@ import { paths } from "#core/paths.ts";
 import { carCardView } from "#features/cars/pages/car-card-view.ts";
 import { withMonthly } from "#features/cars/pages/monthly-view.ts";
 import { externalCardView, soldCardView } from "#features/cars/pages/sold-and-external-cards.ts";
-import type { Catalogs } from "../service/keep-in-step.ts";
+import type { Catalogs } from "../service/live-catalogue.ts";
 import type { CatalogCar, SoldCar, WatchedAdvert } from "../service/stock/stock-kinds.ts";
 import { type GroupName, groupNames } from "./filter-groups.ts";
 import type { ListKind } from "./load-listing.server.ts";

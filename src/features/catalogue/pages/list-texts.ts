@@ -25,9 +25,9 @@ export function pageAddress(address: string, page: number): string {
 
 /** What somebody searched for may be longer than a chip or a button can be. Quotes are closed. */
 export function shortened(text: string): string {
-  const signs = Array.from(text);
-  if (signs.length <= longestShown) return text;
-  return `${signs.slice(0, longestShown).join("").trimEnd()}…${text.endsWith("”") ? "”" : ""}`;
+  const characters = Array.from(text);
+  if (characters.length <= maxShownLength) return text;
+  return `${characters.slice(0, maxShownLength).join("").trimEnd()}…${text.endsWith("”") ? "”" : ""}`;
 }
 
-const longestShown = 40;
+const maxShownLength = 40;

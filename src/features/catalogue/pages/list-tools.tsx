@@ -14,7 +14,7 @@ type ToolProps = { view: ListingView; change: (changed: EventTarget) => void };
 
 /** How the list is sorted. Belongs to the filter form wherever it stands, so that it works without JavaScript. */
 export function SortTool({ view, change }: ToolProps) {
-  const asked = view.order === defaultSortOrder ? "" : view.order;
+  const selected = view.order === defaultSortOrder ? "" : view.order;
   return (
     <div className="min-w-0 flex-1 lg:w-54.5 lg:flex-none">
       <Select
@@ -22,8 +22,8 @@ export function SortTool({ view, change }: ToolProps) {
         name="order"
         form={filterFormId}
         aria-label="Sortera"
-        defaultValue={asked}
-        data-asked={asked}
+        defaultValue={selected}
+        data-asked={selected}
         onChange={(event) => change(event.target)}
       >
         {sortOrderNames.map((order) => (
@@ -39,7 +39,7 @@ export function SortTool({ view, change }: ToolProps) {
 export function FilterButton({ chosen }: { chosen: number }) {
   return (
     <span className="flex-1 *:w-full lg:hidden">
-      <Button look="secondary" size="sm" icon={SlidersHorizontal} {...opensModal(filterPanelId)}>
+      <Button variant="secondary" size="sm" icon={SlidersHorizontal} {...opensModal(filterPanelId)}>
         {chosen === 0 ? "Filter" : `Filter (${chosen})`}
       </Button>
     </span>

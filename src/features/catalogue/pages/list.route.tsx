@@ -7,7 +7,7 @@ import { CarList } from "./car-list.tsx";
 import { loadBuyPage } from "./load-list-pages.server.ts";
 import { prefetchedOr } from "./prefetch-list.ts";
 
-export const loader = (asked: Route.LoaderArgs) => loadBuyPage(asked);
+export const loader = (args: Route.LoaderArgs) => loadBuyPage(args);
 
 export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) =>
   prefetchedOr(url, serverLoader);

@@ -3,7 +3,7 @@ import type { CreditWarning } from "#features/credit/rules/credit-warning.ts";
 import type { Filter } from "../rules/filter.ts";
 import { type ChainLabels, chipsOf, withoutAll } from "../rules/filter-chips.ts";
 import { queryFromFilter } from "../rules/filter-url.ts";
-import { type UnreadBound, unreadBeside, unreadLabel } from "../rules/unread-bounds.ts";
+import { otherUnread, type UnreadBound, unreadLabel } from "../rules/unread-bounds.ts";
 import type { FilterGroupView } from "./filter-group-view.ts";
 import { monthlyField } from "./payment-field.ts";
 import { withQuery } from "./with-query.ts";
@@ -32,11 +32,11 @@ export type ListingView = {
   /** The same list without what was searched for. */
   clearSearchTo: string;
   /** What the visitor has chosen by hand stays when something is searched for. */
-  keptInSearch: HiddenField[];
+  hiddenSearchFields: HiddenField[];
   chips: ChipView[];
   clearTo: string;
   /** Where the search is watched; null where nothing is asked, or nothing comes in. */
-  watchTo: string | null;
+  saveSearchTo: string | null;
   groups: FilterGroupView[];
   hidden: HiddenField[];
   order: string;
@@ -57,7 +57,7 @@ export type ListingView = {
   address: string;
   /** When there are no cars: why, where to go instead, and the cars that come nearest. */
   empty: { title: string; text: string } | null;
-  waysOut: { text: string; to: string }[];
+  alternatives: { text: string; to: string }[];
   nearMatches: { name: string; facts: string; miss: string; to: string }[];
 };
 
@@ -70,14 +70,17 @@ export type ListAddress = { path: string; isMonthly: boolean; unread: readonly U
 /** The address that says this filter. */
 export function addressOf(filter: Filter, { path, isMonthly, unread }: ListAddress): string {
   const query = queryFromFilter(filter);
-  for (const { field, text } of unreadBeside(filter, unread)) query.append(field, text);
+  for (const { field, text } of otherUnread(filter, unread)) query.append(field, text);
   if (isMonthly) query.append(monthlyField.name, monthlyField.value);
   return withQuery(path, query);
 }
 
 export function chipViews(filter: Filter, list: ListAddress, chain: ChainLabels): ChipView[] {
-  const asked = chipsOf(filter, chain).map(({ label, without }) => ({ label, to: addressOf(without, list) }));
-  const unread = unreadBeside(filter, list.unread).map((bound): ChipView => {
+  const filterChips = chipsOf(filter, chain).map(({ label, without }) => ({
+    label,
+    to: addressOf(without, list),
+  }));
+  const unread = otherUnread(filter, list.unread).map((bound): ChipView => {
     const others = list.unread.filter(({ field }) => field !== bound.field);
     return {
       label: unreadLabel(bound),
@@ -85,7 +88,7 @@ export function chipViews(filter: Filter, list: ListAddress, chain: ChainLabels)
       isUnread: true,
     };
   });
-  return [...asked, ...unread];
+  return [...filterChips, ...unread];
 }
 
 export function clearAddress(filter: Filter, list: ListAddress): string {
@@ -94,8 +97,8 @@ export function clearAddress(filter: Filter, list: ListAddress): string {
 
 /** All that an address says of the filter, as fields of a form. */
 export function fieldsOf(filter: Filter, unread: readonly UnreadBound[]): HiddenField[] {
-  const written = unreadBeside(filter, unread).map(({ field, text }): HiddenField => [field, text]);
-  return [...queryFromFilter(filter), ...written];
+  const unreadFields = otherUnread(filter, unread).map(({ field, text }): HiddenField => [field, text]);
+  return [...queryFromFilter(filter), ...unreadFields];
 }
 
 /** What the filter asks that none of its groups shows: kept when something else is chosen. */
@@ -104,10 +107,10 @@ export function hiddenFields(
   groups: readonly FilterGroupView[],
   unread: readonly UnreadBound[],
 ): HiddenField[] {
-  const shown = new Set(groups.flatMap(namesShown));
+  const shownNames = new Set(groups.flatMap(namesShown));
   return fieldsOf(filter, unread).filter(
     ([name, value]) =>
-      name !== "page" && name !== "order" && !shown.has(name) && !shown.has(`${name}=${value}`),
+      name !== "page" && name !== "order" && !shownNames.has(name) && !shownNames.has(`${name}=${value}`),
   );
 }
 

@@ -12,18 +12,19 @@ import type { Chain } from "../rules/chain.ts";
 import { type Filter, initialFilter } from "../rules/filter.ts";
 import { isFromForm, queryFromForm } from "../rules/filter-form.ts";
 import { filterLink } from "../rules/filter-link.ts";
+import { impliedSeries } from "../rules/implied-series.ts";
 import { listTitle } from "../rules/list-title.ts";
 import { hasCapitals, lowerCaseQuery } from "../rules/lower-case-query.ts";
 import { lastPage } from "../rules/pages.ts";
+import { savedSearchQuery } from "../rules/saved-search-query.ts";
 import { orderChips } from "../rules/sentence/words-for-orders.ts";
-import { seriesBeside } from "../rules/series-beside.ts";
 import { defaultSortOrder } from "../rules/sort-orders.ts";
-import { unreadBeside } from "../rules/unread-bounds.ts";
-import { watchedQuery } from "../rules/watched-query.ts";
+import { otherUnread } from "../rules/unread-bounds.ts";
 import { withField } from "../rules/with-field.ts";
-import { type Asked, askedFilter, type ReadSearch } from "../service/asked/asked-filter.ts";
+import { type ParsedFilter, parseFilter, type ReadSearch } from "../service/asked/parse-filter.ts";
 import type { Catalog } from "../service/catalog.ts";
 import { countFound, search } from "../service/search.ts";
+import { alternatives, noAlternatives } from "./alternatives.server.ts";
 import { filterGroups, type GroupName } from "./filter-groups.ts";
 import type { FoundCars } from "./list-page-texts.ts";
 import {
@@ -39,7 +40,6 @@ import {
 } from "./listing-view.ts";
 import { monthlyField } from "./payment-field.ts";
 import { searchExample } from "./search-example.ts";
-import { noWaysOut, waysOut } from "./ways-out.server.ts";
 import { withQuery } from "./with-query.ts";
 
 const pageSize = 24;
@@ -60,22 +60,22 @@ export type ListKind<Car> = {
 export type LoadedListing = { view: ListingView; canonical: string; found: FoundCars | null };
 
 /** When it is, and who is told of what it takes to read what was asked, in words that were compared. */
-export type Asker = { now: Date; spend: (work: number) => void };
+export type Requester = { now: Date; spend: (work: number) => void };
 
 /** One look at the stock answers everything on the page. */
 export function loadListing<Car>(
   kind: ListKind<Car>,
   query: URLSearchParams,
-  { now, spend }: Asker,
+  { now, spend }: Requester,
 ): LoadedListing {
   const { catalog, path, chain } = kind;
   const { everyLabel } = chain;
   // Also from a form without scripts, whose words stand in the address as they were typed.
   if (isFromForm(query) || hasCapitals(query))
-    throw redirect(withQuery(path, queryFromForm(lowerCaseQuery(query), seriesBeside)));
-  const asked = askedFilter(query, { now, chain, catalog });
-  spend(asked.work);
-  const { filter, unread, search: reading, isSentence } = asked;
+    throw redirect(withQuery(path, queryFromForm(lowerCaseQuery(query), impliedSeries)));
+  const parsed = parseFilter(query, { now, chain, catalog });
+  spend(parsed.work);
+  const { filter, unread, search: reading, isSentence } = parsed;
   const isMonthly = kind.monthlyCard !== null && isAskedMonthly(query, filter);
   const list = { path, isMonthly, unread };
 
@@ -88,7 +88,7 @@ export function loadListing<Car>(
     ...answer,
     makesInOrder,
     stores: everyLabel,
-    unread: unreadBeside(filter, unread),
+    unread: otherUnread(filter, unread),
     countWithout: (field) =>
       filter[field] === null ? answer.total : countFound(catalog, withField(filter, field, null)),
   });
@@ -99,14 +99,14 @@ export function loadListing<Car>(
     clearSearchTo: isSentence
       ? clearAddress(filter, list)
       : addressOf({ ...filter, search: "", page: 1 }, list),
-    keptInSearch: isSentence ? [] : fieldsOf({ ...filter, search: "", page: 1 }, unread),
+    hiddenSearchFields: isSentence ? [] : fieldsOf({ ...filter, search: "", page: 1 }, unread),
     searchExample: searchExample(chain),
     chips: withSentences(
-      chipsAndOrder(asked, list, chain),
-      shorterAddresses(asked, query, { ...kind, now, spend }),
+      chipsAndOrder(parsed, list, chain),
+      shorterAddresses(parsed, query, { ...kind, now, spend }),
     ),
     clearTo: clearAddress(filter, list),
-    watchTo: watchAddress(path, filter),
+    saveSearchTo: saveSearchPath(path, filter),
     groups,
     hidden: hiddenFields(filter, groups, unread),
     order: filter.order,
@@ -120,7 +120,7 @@ export function loadListing<Car>(
     lastPage: last,
     pageSize,
     address: addressOf({ ...filter, page: 1 }, list),
-    ...(answer.total === 0 ? waysOut(kind, filter, list, { now, spend }) : noWaysOut),
+    ...(answer.total === 0 ? alternatives(kind, filter, list, { now, spend }) : noAlternatives),
   };
   const title = listTitle(filter, everyLabel);
   return {
@@ -154,7 +154,7 @@ function withSearch(query: URLSearchParams, search: string): URLSearchParams {
 }
 
 /** An order that was asked for in words is shown among what was read. */
-function chipsAndOrder({ filter, isSentence }: Asked, list: ListAddress, chain: Chain): ChipView[] {
+function chipsAndOrder({ filter, isSentence }: ParsedFilter, list: ListAddress, chain: Chain): ChipView[] {
   const chips = chipViews(filter, list, chain);
   if (!isSentence || filter.order === initialFilter.order) return chips;
   const to = addressOf({ ...filter, order: initialFilter.order, page: 1 }, list);
@@ -163,15 +163,15 @@ function chipsAndOrder({ filter, isSentence }: Asked, list: ListAddress, chain: 
 
 /** The addresses that say the same by a shorter sentence, by what they ask: a chip that is removed keeps the others' words. */
 function shorterAddresses<Car>(
-  { shorter, isSentence }: Asked,
+  { shorter, isSentence }: ParsedFilter,
   query: URLSearchParams,
-  { path, chain, catalog, now, spend }: ListKind<Car> & Asker,
+  { path, chain, catalog, now, spend }: ListKind<Car> & Requester,
 ): ReadonlyMap<string, string> {
   const sentences = isSentence ? shorter : [];
   return new Map(
     sentences.map((text) => {
       const said = withSearch(query, text);
-      const { filter, unread, work } = askedFilter(said, { now, chain, catalog });
+      const { filter, unread, work } = parseFilter(said, { now, chain, catalog });
       spend(work);
       const list = { path, isMonthly: query.get(monthlyField.name) === monthlyField.value, unread };
       return [addressOf({ ...filter, page: 1 }, list), withQuery(path, said)];
@@ -184,9 +184,9 @@ function withSentences(chips: readonly ChipView[], sentences: ReadonlyMap<string
 }
 
 /** Only what is for sale is watched, and only by somebody who asks for something. */
-function watchAddress(path: string, filter: Filter): string | null {
-  const query = path === paths.buy() ? watchedQuery(filter) : "";
-  return query === "" ? null : paths.watch(new URLSearchParams(query));
+function saveSearchPath(path: string, filter: Filter): string | null {
+  const query = path === paths.buy() ? savedSearchQuery(filter) : "";
+  return query === "" ? null : paths.savedSearch(new URLSearchParams(query));
 }
 
 /** A visitor who asks by monthly cost sees monthly costs, and with them all that must stand beside. */
@@ -211,8 +211,8 @@ const makesOfCatalog = new WeakMap<object, string[]>();
 
 /** The makes of the whole stock, most cars first: their places do not depend on what is chosen. */
 function makesByStock<Car>(catalog: Catalog<Car>): string[] {
-  const known = makesOfCatalog.get(catalog);
-  if (known) return known;
+  const cached = makesOfCatalog.get(catalog);
+  if (cached) return cached;
   const { facets } = search(catalog, initialFilter, { pageSize: 1 });
   const makes = facets.brands.toSorted((one, other) => other.count - one.count).map(({ value }) => value);
   makesOfCatalog.set(catalog, makes);

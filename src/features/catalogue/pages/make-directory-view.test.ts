@@ -40,8 +40,8 @@ test("[DIRECTORY-3] makes and series stand by name, numbers by size, with their 
 
 test("[DIRECTORY-4] a make leads to its cars, a series to its own", () => {
   const tesla = makeDirectoryView(counts).find(({ label }) => label === "Tesla");
-  const asked = (to = "") => filterFromQuery(new URL(to, "http://x").searchParams, new Date()).filter;
+  const requested = (to = "") => filterFromQuery(new URL(to, "http://x").searchParams, new Date()).filter;
   expect(tesla?.to).toBe("/kopa-bil/?brands=tesla");
-  expect(asked(tesla?.to).brands).toEqual(["tesla"]);
-  expect(asked(tesla?.series[0]?.to)).toMatchObject({ brands: [], series: ["model y"] });
+  expect(requested(tesla?.to).brands).toEqual(["tesla"]);
+  expect(requested(tesla?.series[0]?.to)).toMatchObject({ brands: [], series: ["model y"] });
 });

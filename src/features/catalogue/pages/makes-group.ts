@@ -30,8 +30,8 @@ export function makesGroup(filter: Filter, counts: MakeCounts): MakesGroup {
 /** A make of which all series are chosen is itself chosen: that is how addresses say it beside other series. */
 function makeView(make: string, filter: Filter, counts: MakeCounts): MakeView {
   const named = seriesOfMake(make);
-  const isWhole = named.length > 0 && named.every((series) => filter.series.includes(series));
-  const isChosen = isWhole || (filter.series.length === 0 && filter.brands.includes(make));
+  const isComplete = named.length > 0 && named.every((series) => filter.series.includes(series));
+  const isChosen = isComplete || (filter.series.length === 0 && filter.brands.includes(make));
   const own = seriesInStock(make, counts);
   const isShown = isChosen || own.some(({ value }) => filter.series.includes(value));
   return {
@@ -44,7 +44,7 @@ function makeView(make: string, filter: Filter, counts: MakeCounts): MakeView {
           value,
           label: seriesLabel(value),
           count,
-          isChosen: !isWhole && filter.series.includes(value),
+          isChosen: !isComplete && filter.series.includes(value),
         }))
       : [],
   };

@@ -27,16 +27,16 @@ export function usePrefetchOfChoices(form: RefObject<HTMLFormElement | null>, pa
       restedOn = null;
       clearTimeout(resting);
     };
-    const press = ({ target }: SyntheticEvent) => {
+    const handleClick = ({ target }: SyntheticEvent) => {
       clearTimeout(resting);
       const box = boxAt(target);
       if (box) askFor(box);
     };
-    // A press gives focus too: what it is on was asked for already.
+    // A click gives focus too: what it is on was asked for already.
     const focus = (event: SyntheticEvent) => {
       if (event.target instanceof Element && event.target.matches(":focus-visible")) rest(event);
     };
-    return { onPointerOver: rest, onPointerLeave: leave, onFocus: focus, onPointerDown: press };
+    return { onPointerOver: rest, onPointerLeave: leave, onFocus: focus, onPointerDown: handleClick };
   }, [form, path]);
 }
 

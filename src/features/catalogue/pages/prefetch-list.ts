@@ -1,5 +1,5 @@
 import { paths } from "#core/paths.ts";
-import { isOfOtherBuild } from "#platform/browser/own-build.ts";
+import { isOfOtherBuild } from "#platform/browser/page-build.ts";
 
 /** Within this time a step is made with its answer at hand; then it is made without, so that the page says it waits. */
 const patienceMs = 100;
@@ -8,14 +8,14 @@ const freshMs = 5_000;
 
 type Prefetched = {
   address: string;
-  askedAt: number;
+  requestedAt: number;
   ask: AbortController;
-  answer: Promise<unknown>;
+  response: Promise<unknown>;
   isHere: boolean;
 };
 
 /** For the step under way: whoever changes the filter again wants no answer to the question before. */
-let forStep: Prefetched | null = null;
+let forNavigation: Prefetched | null = null;
 /** For a step that is likely to be next. */
 let prefetched: Prefetched | null = null;
 
@@ -23,13 +23,13 @@ let prefetched: Prefetched | null = null;
  * Fetches the list at an address before the step to it is made. The step is then made and shown in one go; asked by
  * the router it takes two: one that says it is loading, which costs as much as showing the cars.
  */
-export async function fetchForStep(list: string, address: string): Promise<void> {
-  forStep?.ask.abort();
-  const asked = prefetchedFor(address) ?? ask(list, address);
-  if (prefetched !== asked) prefetched?.ask.abort();
+export async function fetchForNavigation(list: string, address: string): Promise<void> {
+  forNavigation?.ask.abort();
+  const pending = prefetchedFor(address) ?? ask(list, address);
+  if (prefetched !== pending) prefetched?.ask.abort();
   prefetched = null;
-  forStep = asked;
-  if (!asked.isHere) await Promise.race([asked.answer, patience()]).catch(() => {});
+  forNavigation = pending;
+  if (!pending.isHere) await Promise.race([pending.response, patience()]).catch(() => {});
 }
 
 /** A step to this address may be next: its answer had better be at hand. */
@@ -41,34 +41,34 @@ export function prefetch(list: string, address: string): void {
 
 /** For the step itself: the answer that was prefetched, once, or one that is asked for now. */
 export async function prefetchedOr<Answer>(url: URL, askNow: () => Promise<Answer>): Promise<Answer> {
-  const asked = forStep;
-  forStep = null;
-  if (asked?.address !== url.pathname + url.search) return askNow();
-  return (asked.answer as Promise<Answer>).catch(askNow);
+  const pending = forNavigation;
+  forNavigation = null;
+  if (pending?.address !== url.pathname + url.search) return askNow();
+  return (pending.response as Promise<Answer>).catch(askNow);
 }
 
 function prefetchedFor(address: string): Prefetched | null {
-  const isIt = prefetched?.address === address && performance.now() - prefetched.askedAt < freshMs;
+  const isIt = prefetched?.address === address && performance.now() - prefetched.requestedAt < freshMs;
   return isIt ? prefetched : null;
 }
 
 function ask(list: string, address: string): Prefetched {
   const asking = new AbortController();
-  const answer = fetchAnswer(`${paths.listAnswer(list)}${address.slice(list.length)}`, asking.signal);
-  const asked = { address, askedAt: performance.now(), ask: asking, answer, isHere: false };
+  const response = fetchResponse(`${paths.listAnswer(list)}${address.slice(list.length)}`, asking.signal);
+  const pending = { address, requestedAt: performance.now(), ask: asking, response, isHere: false };
   const here = () => {
-    asked.isHere = true;
+    pending.isHere = true;
   };
-  answer.then(here, here);
-  return asked;
+  response.then(here, here);
+  return pending;
 }
 
-async function fetchAnswer(address: string, signal: AbortSignal): Promise<unknown> {
-  const answer = await fetch(address, { signal });
+async function fetchResponse(address: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(address, { signal });
   // Whatever is not the plain answer (another address, another build, a failure) is the router's to deal with.
-  if (!answer.ok || answer.redirected || isOfOtherBuild(answer))
-    throw new Error(`${address} answered ${answer.status}`);
-  return answer.json();
+  if (!response.ok || response.redirected || isOfOtherBuild(response))
+    throw new Error(`${address} answered ${response.status}`);
+  return response.json();
 }
 
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, patienceMs));

@@ -1,13 +1,13 @@
 import { queryFromForm } from "../rules/filter-form.ts";
-import type { seriesBeside } from "../rules/series-beside.ts";
+import type { impliedSeries } from "../rules/implied-series.ts";
 
 /** A thousand bytes of names that only the few need who tick a make beside series of another. */
-let known: typeof seriesBeside | null = null;
+let cached: typeof impliedSeries | null = null;
 
 /** Fetched once a make shows its series, so that it is here before one of them is ticked. */
 export async function learnSeries(): Promise<void> {
-  const learnt = await import("../rules/series-beside.ts").catch(() => null);
-  if (learnt) known = learnt.seriesBeside;
+  const learnt = await import("../rules/implied-series.ts").catch(() => null);
+  if (learnt) cached = learnt.impliedSeries;
 }
 
 /**
@@ -18,8 +18,8 @@ export function queryOfForm(fields: Iterable<[string, FormDataEntryValue]>): URL
   const sent = [...fields];
   let isUnknown = false;
   const query = queryFromForm(sent, (chosen, ticked) => {
-    isUnknown = known === null && ticked.length > 0;
-    return known?.(chosen, ticked) ?? [];
+    isUnknown = cached === null && ticked.length > 0;
+    return cached?.(chosen, ticked) ?? [];
   });
   if (!isUnknown) return query;
   return new URLSearchParams([...sent.map(([name, value]) => [name, String(value)]), ["brands", ""]]);

@@ -10,7 +10,7 @@ const restMs = 150;
 
 /** From and to, on the steps that addresses know: by two handles on the spread of the cars, and by name. */
 export function RangeFields({ range }: { range: RangeView }) {
-  const { unit, steps, from, to, bars, ends, isWhole, unread } = range;
+  const { unit, steps, from, to, bars, ends, isYear, unread } = range;
   const fields = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<Positions | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,14 +38,14 @@ export function RangeFields({ range }: { range: RangeView }) {
   };
   return (
     <>
-      <Histogram bars={bars} chosen={positions} open={isWhole ? [0, steps.length] : [steps.length]} />
+      <Histogram bars={bars} chosen={positions} open={isYear ? [0, steps.length] : [steps.length]} />
       <div className="-mt-3">
         <RangeSlider
           labels={ends}
           min={0}
           max={lastPosition(range)}
           step={1}
-          gap={isWhole ? 1 : 0}
+          gap={isYear ? 1 : 0}
           value={positions}
           valueText={(at, thumb) => spokenBound(boundsAt(range, [at, at])[thumb], unit)}
           onChange={(moved) => {
@@ -62,7 +62,7 @@ export function RangeFields({ range }: { range: RangeView }) {
           name={`${range.range}From`}
           label="Från"
           open="Lägst"
-          asked={unread.from ?? from}
+          requested={unread.from ?? from}
           unit={unit}
           steps={steps}
         />
@@ -70,7 +70,7 @@ export function RangeFields({ range }: { range: RangeView }) {
           name={`${range.range}To`}
           label="Till"
           open="Högst"
-          asked={unread.to ?? to}
+          requested={unread.to ?? to}
           unit={unit}
           steps={steps}
         />
@@ -90,7 +90,7 @@ type RangeEndProps = {
   label: string;
   open: string;
   /** A step; or, as it was written, what is no number. */
-  asked: number | string | null;
+  requested: number | string | null;
   unit: string;
   steps: number[];
 };
@@ -98,8 +98,8 @@ type RangeEndProps = {
 /** The bars change with every choice, the dozens of options hardly ever. */
 const RangeEnd = memo(End, (before, now) => JSON.stringify(before) === JSON.stringify(now));
 
-function End({ name, label, open, asked, unit, steps }: RangeEndProps) {
-  const value = String(asked ?? "");
+function End({ name, label, open, requested, unit, steps }: RangeEndProps) {
+  const value = String(requested ?? "");
   return (
     <div className="min-w-0">
       <label htmlFor={name} className="mb-1 block text-xs font-medium text-ink-2">
@@ -107,7 +107,7 @@ function End({ name, label, open, asked, unit, steps }: RangeEndProps) {
       </label>
       <Select size="sm" id={name} name={name} defaultValue={value} data-asked={value}>
         <option value="">{open}</option>
-        {typeof asked === "string" && <option value={asked}>”{asked}”</option>}
+        {typeof requested === "string" && <option value={requested}>”{requested}”</option>}
         {steps.map((step) => (
           <option key={step} value={step}>
             {unit === "" ? step : `${formatNumber(step)}\u00a0${unit}`}

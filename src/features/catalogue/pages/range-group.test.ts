@@ -6,11 +6,11 @@ import { rangeGroup } from "./range-group.ts";
 type Histogram = { steps: readonly number[]; counts: readonly number[] };
 
 const row = { kind: "range", title: "Pris", range: "price", unit: "kr", ends: ["Lägst", "Högst"] } as const;
-const viewOf = (histogram: Histogram, asked = {}, unread: { field: "priceTo"; text: string }[] = []) => {
+const viewOf = (histogram: Histogram, requested = {}, unread: { field: "priceTo"; text: string }[] = []) => {
   const histograms = Object.fromEntries(rangeNames.map((range) => [range, histogram]));
   return rangeGroup(
     row,
-    { ...initialFilter, ...asked },
+    { ...initialFilter, ...requested },
     { histograms: histograms as Record<RangeName, Histogram>, unread },
   );
 };

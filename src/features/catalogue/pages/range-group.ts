@@ -18,7 +18,7 @@ export function rangeGroup(
   const isYear = range === "year";
   const textOf = (field: string) => unread.find((bound) => bound.field === field)?.text ?? null;
   const unreadEnds = { from: textOf(`${range}From`), to: textOf(`${range}To`) };
-  const isAsked = [from, to, unreadEnds.from, unreadEnds.to].some((end) => end !== null);
+  const isRequested = [from, to, unreadEnds.from, unreadEnds.to].some((end) => end !== null);
   return {
     title,
     kind: "range",
@@ -26,20 +26,20 @@ export function rangeGroup(
     unit,
     ends,
     steps: [...steps],
-    isWhole: isYear,
+    isYear: isYear,
     from,
     to,
     unread: unreadEnds,
     bars: sharesOf(counts, densities({ steps, counts }, !isYear)),
     chosen: range === "monthlyPayment" ? null : rangeLabel(range, { from, to }),
-    isOpen: isOpen === true || isAsked,
+    isOpen: isOpen === true || isRequested,
   };
 }
 
 /** How high each bar is beside the highest; where there is a car at all, there is a bar. */
 function sharesOf(counts: readonly number[], heights: readonly number[]): number[] {
-  const most = Math.max(...heights);
+  const max = Math.max(...heights);
   return heights.map((height, bar) =>
-    counts[bar] === 0 ? 0 : Math.max(Math.round((height / most) * 100), 1) / 100,
+    counts[bar] === 0 ? 0 : Math.max(Math.round((height / max) * 100), 1) / 100,
   );
 }

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { boundsAt, lastPosition, positionsOf, withinReach } from "./range-positions.ts";
 
-const price = { steps: [5_000, 10_000, 15_000], isWhole: false };
-const years = { steps: [2024, 2025, 2026], isWhole: true };
+const price = { steps: [5_000, 10_000, 15_000], isYear: false };
+const years = { steps: [2024, 2025, 2026], isYear: true };
 
 test("[HANDLE-1] without bounds the handles stand at the ends", () => {
   expect(positionsOf({ ...price, from: null, to: null })).toEqual([0, 4]);
@@ -26,7 +26,7 @@ test.each([price, years])(
     const edge = fc.integer({ min: 0, max: lastPosition(scale) });
     fc.assert(
       fc.property(edge, edge, (low, high) => {
-        const gap = scale.isWhole ? 1 : 0;
+        const gap = scale.isYear ? 1 : 0;
         fc.pre(low + gap <= high);
         const reached = withinReach(scale, [low, high]);
         const [from, to] = boundsAt(scale, reached);

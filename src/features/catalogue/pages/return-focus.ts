@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { noteListLeft } from "#features/visitors/pages/note-list-left.ts";
+import { recordListLeft } from "#features/visitors/pages/record-list-left.ts";
 import { pageAddress } from "./list-texts.ts";
 import type { ListingView } from "./listing-view.ts";
 
@@ -23,7 +23,7 @@ export function useReturnFocus() {
     followed.set(key, address);
     // A page of its own below the list is an advert.
     if (address.startsWith(location.pathname) && !address.includes("?"))
-      void noteListLeft(location.pathname + location.search, address);
+      void recordListLeft(location.pathname + location.search, address);
   };
 }
 
@@ -34,13 +34,13 @@ export function useReturnFocus() {
 export function useFocusOnResults(view: Pick<ListingView, "address" | "page">) {
   const heading = useRef<HTMLHeadingElement>(null);
   const paged = useRef<string | null>(null);
-  const shown = pageAddress(view.address, view.page);
+  const nextAddress = pageAddress(view.address, view.page);
   useEffect(() => {
-    if (paged.current !== shown) return;
+    if (paged.current !== nextAddress) return;
     paged.current = null;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
-  }, [shown]);
+  }, [nextAddress]);
   const notePaged = (target: EventTarget) => {
     const link = target instanceof Element ? target.closest("nav a[href]") : null;
     paged.current = link?.getAttribute("href") ?? null;

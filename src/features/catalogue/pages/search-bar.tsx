@@ -28,13 +28,13 @@ export function SearchBar({ view, suggestionsFrom }: { view: ListingView; sugges
     if (text.trim() !== "") void rememberSearch(text);
     void navigate(addressOfForm(view.path, form.current));
   };
-  const take = (at: number) => {
-    const taken = offered.shown[at];
-    if (!taken) return;
+  const choose = (at: number) => {
+    const suggestion = offered.shown[at];
+    if (!suggestion) return;
     offered.close();
-    setText(taken.to === null ? taken.label : "");
-    void rememberSearch(taken.label);
-    void navigate(taken.to ?? searchAddress(view.path, taken.label));
+    setText(suggestion.to === null ? suggestion.label : "");
+    void rememberSearch(suggestion.label);
+    void navigate(suggestion.to ?? searchAddress(view.path, suggestion.label));
   };
   return (
     <search className="relative block">
@@ -67,10 +67,10 @@ export function SearchBar({ view, suggestionsFrom }: { view: ListingView; sugges
           }}
           onFocus={offered.prepare}
           onBlur={offered.close}
-          onKeyDown={(event) => offered.onKey(event, take)}
+          onKeyDown={(event) => offered.onKey(event, choose)}
           className="min-h-13 w-full min-w-0 flex-1 bg-transparent text-ellipsis placeholder:text-ink-3 placeholder:opacity-100 focus-visible:outline-none md:text-h4 md:font-normal"
         />
-        {view.keptInSearch.map(([name, value]) => (
+        {view.hiddenSearchFields.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         {view.isMonthly && <input type="hidden" {...monthlyField} />}
@@ -90,7 +90,7 @@ export function SearchBar({ view, suggestionsFrom }: { view: ListingView; sugges
           </Button>
         </span>
       </form>
-      <SuggestionList id={listId} offered={offered} onTake={take} />
+      <SuggestionList id={listId} offered={offered} onChoose={choose} />
     </search>
   );
 }

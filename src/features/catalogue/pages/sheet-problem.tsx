@@ -1,10 +1,10 @@
 import { useStore } from "zustand";
-import { stepStore, tryAgain } from "#platform/browser/step-store.ts";
+import { navigationStore, tryAgain } from "#platform/browser/navigation-store.ts";
 import { Button } from "#ui/button.tsx";
 
 /** What the shell says of a choice that failed lies behind the open sheet, out of reach: so the sheet says it too. */
 export function SheetProblem() {
-  const isUnreached = useStore(stepStore, ({ problem }) => problem === "unreached");
+  const isUnreached = useStore(navigationStore, ({ problem }) => problem === "unreached");
   if (!isUnreached) return null;
   return (
     <div
@@ -12,7 +12,7 @@ export function SheetProblem() {
       className="flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-2.5 text-sm lg:hidden"
     >
       Ditt nya val gick inte att hämta. Antalet bilar är det förra.
-      <Button size="sm" look="secondary" onClick={tryAgain}>
+      <Button size="sm" variant="secondary" onClick={tryAgain}>
         Försök igen
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { ListWithText } from "./list-with-text.tsx";
 import { loadSoldPage } from "./load-list-pages.server.ts";
 import { prefetchedOr } from "./prefetch-list.ts";
 
-export const loader = (asked: Route.LoaderArgs) => loadSoldPage(asked);
+export const loader = (args: Route.LoaderArgs) => loadSoldPage(args);
 
 export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) =>
   prefetchedOr(url, serverLoader);

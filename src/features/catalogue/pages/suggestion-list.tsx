@@ -2,10 +2,10 @@ import type { Offered } from "./use-suggestions.ts";
 
 export const suggestionId = (listId: string, at: number) => `${listId}-${at}`;
 
-type SuggestionListProps = { id: string; offered: Offered; onTake: (at: number) => void };
+type SuggestionListProps = { id: string; offered: Offered; onChoose: (at: number) => void };
 
 /** The list under the field. The focus stays in the field: the list only says which row is meant. */
-export function SuggestionList({ id, offered, onTake }: SuggestionListProps) {
+export function SuggestionList({ id, offered, onChoose }: SuggestionListProps) {
   return (
     <div
       id={id}
@@ -23,7 +23,7 @@ export function SuggestionList({ id, offered, onTake }: SuggestionListProps) {
           role="option"
           aria-selected={at === offered.at}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onTake(at)}
+          onClick={() => onChoose(at)}
           className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-sm hover:bg-hover aria-selected:bg-hover forced-colors:aria-selected:outline-2"
         >
           <span className="w-28 shrink-0 text-xs text-ink-3 max-sm:w-20">{suggestion.kind}</span>

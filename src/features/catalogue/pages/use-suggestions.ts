@@ -17,16 +17,16 @@ export function useSuggestions(text: string, from: string) {
   const history = useStore(browserStore, ({ state }) => state?.advertFilter.queryHistory);
   const [isWanted, setWanted] = useState(false);
   const [at, setAt] = useState(-1);
-  const typed = text.trim();
+  const input = text.trim();
   const { load } = fetcher;
 
   useEffect(() => {
-    if (!isWanted || typed === "") return;
-    const rest = setTimeout(() => void load(searchAddress(from, typed)), restMs);
+    if (!isWanted || input === "") return;
+    const rest = setTimeout(() => void load(searchAddress(from, input)), restMs);
     return () => clearTimeout(rest);
-  }, [typed, from, isWanted, load]);
+  }, [input, from, isWanted, load]);
 
-  const shown = typed === "" ? earlierSearches(history ?? []) : (fetcher.data?.suggestions ?? []);
+  const shown = input === "" ? earlierSearches(history ?? []) : (fetcher.data?.suggestions ?? []);
   const isOpen = isWanted && shown.length > 0;
   const close = () => {
     setWanted(false);
@@ -39,7 +39,7 @@ export function useSuggestions(text: string, from: string) {
   const move = (step: 1 | -1) =>
     setAt((now) => ((now + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
 
-  const onKey = (event: KeyboardEvent, take: (at: number) => void) => {
+  const onKey = (event: KeyboardEvent, choose: (at: number) => void) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       setWanted(true);
@@ -49,13 +49,13 @@ export function useSuggestions(text: string, from: string) {
       close();
     } else if (event.key === "Enter" && isOpen && at >= 0) {
       event.preventDefault();
-      take(at);
+      choose(at);
     }
   };
   /** What was searched for before is read from the browser when it may be wanted. */
   const prepare = () => {
     void changeBrowserState((state) => state);
-    if (typed === "") open();
+    if (input === "") open();
   };
   return { shown, isOpen, at, open, close, onKey, prepare };
 }

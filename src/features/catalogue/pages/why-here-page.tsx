@@ -46,7 +46,7 @@ export function WhyHerePage({
         </p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink to={carPath}>Till bilen</ButtonLink>
-          <ButtonLink to={paths.buy()} look="secondary">
+          <ButtonLink to={paths.buy()} variant="secondary">
             Alla bilar
           </ButtonLink>
         </p>

@@ -41,7 +41,7 @@ export const partLabels = {
   cut: "Sänkt pris",
 } as const satisfies Record<PartName, string>;
 
-type Said = { car: RecommendedCar; today: string };
+type RecommendedToday = { car: RecommendedCar; today: string };
 
 /** What each part rests on, in words. */
 const reasons = {
@@ -74,7 +74,7 @@ const reasons = {
     (car.legalCut ?? 0) > 0
       ? `Sänkt med ${formatKronor(car.legalCut ?? 0)} från lägsta pris de 30 dagarna före.`
       : "Priset är inte sänkt.",
-} as const satisfies Record<PartName, (said: Said) => string>;
+} as const satisfies Record<PartName, (said: RecommendedToday) => string>;
 
 const withoutPrice = "Bilen har inget pris än att jämföra med.";
 
@@ -100,11 +100,11 @@ function marketReason(level: MarketLevel | null): string {
   return `${said} Poängen jämförs mellan bilar vars pris ligger likadant. Listan blandar dem: på ${under} under marknadspris går ${among} i nivå med det och ${over} över, om det finns lika många av varje.`;
 }
 
-type Asked = { level: MarketLevel | null; before: number; now: Date };
+type LevelContext = { level: MarketLevel | null; before: number; now: Date };
 
 export function whyHereView(
   car: RecommendedCar & Pick<Car, "carName" | "status">,
-  { level, before, now }: Asked,
+  { level, before, now }: LevelContext,
 ): WhyHereView {
   const today = stockholmDay(now);
   const parts = partNames.map((name) => ({

@@ -11,13 +11,13 @@ import { getListedCar } from "./find-advert.server.ts";
 import { WhyHerePage } from "./why-here-page.tsx";
 import { whyHereView } from "./why-here-view.ts";
 
-type Asked = { make: string; licenseplate: string };
+type RequestedAdvert = { make: string; licenseplate: string };
 
 /** What "Varför här?" on a card leads to. */
-export function loadWhyHere(asked: Asked, context: Readonly<RouterContextProvider>) {
+export function loadWhyHere(requested: RequestedAdvert, context: Readonly<RouterContextProvider>) {
   const now = context.get(clockContext)();
   const catalogs = context.get(stockContext).catalogs();
-  const car = getListedCar(catalogs, asked, now);
+  const car = getListedCar(catalogs, requested, now);
   // As of the very moment that the order was worked out for.
   const { asOf } = catalogs.listed;
   const known = { ...car, legalCut: announcedCut(car, asOf) };

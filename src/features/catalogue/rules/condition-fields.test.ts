@@ -17,8 +17,7 @@ const withBattery = (percent: number) =>
   checked({ batteryHealth: { percent, method: "Fulladdningstest", measuredOn: "2026-10-01" } });
 
 test("[CONDITION-1] a battery is within the bounds that it reaches, and one that is not known within none", () => {
-  const reached = (car: FilterableCar) =>
-    [80, 90, 95].filter((least) => batteryHealthFrom.agrees(car, least));
+  const reached = (car: FilterableCar) => [80, 90, 95].filter((min) => batteryHealthFrom.agrees(car, min));
   expect(reached(withBattery(90))).toEqual([80, 90]);
   expect(reached(withBattery(79.9))).toEqual([]);
   expect(reached(checked({ batteryHealth: null }))).toEqual([]);
@@ -27,7 +26,7 @@ test("[CONDITION-1] a battery is within the bounds that it reaches, and one that
 
 test("[CONDITION-2] tyres are judged by the shallower axle", () => {
   const car = checked({ tyreDepthFront: 7, tyreDepthRear: 4.9 });
-  expect([4, 5, 6].filter((least) => tyreDepthFrom.agrees(car, least))).toEqual([4]);
+  expect([4, 5, 6].filter((min) => tyreDepthFrom.agrees(car, min))).toEqual([4]);
   expect(tyreDepthFrom.agrees(checked({ tyreDepthRear: null }), 4)).toBe(false);
 });
 
@@ -43,7 +42,7 @@ test.each([
 
 test("[CONDITION-3] a car of which nobody knows has neither remarks nor none", () => {
   const unknown = checked({ remarkCount: null });
-  expect([true, false].map((asked) => noRemarks.agrees(unknown, asked))).toEqual([false, false]);
+  expect([true, false].map((criteria) => noRemarks.agrees(unknown, criteria))).toEqual([false, false]);
 });
 
 test.each([
@@ -54,16 +53,16 @@ test.each([
   ["tyreDepthFrom=4,6", { tyreDepthFrom: 5 }],
   ["tyreDepthFrom=2", {}],
   ["serviceHistory=full&noRemarks=true", { serviceHistory: "full", noRemarks: true }],
-])("[CONDITION-5] %s", (query, asked) => {
+])("[CONDITION-5] %s", (query, criteria) => {
   expect(filterFromQuery(new URLSearchParams(query), filterDay).filter).toEqual({
     ...initialFilter,
-    ...asked,
+    ...criteria,
   });
 });
 
 test("[CONDITION-7] chips say what is asked of the condition", () => {
-  const asked = { batteryHealthFrom: 90, tyreDepthFrom: 5, serviceHistory: "full", noRemarks: true };
-  const labels = chipsOf({ ...initialFilter, ...asked }, demoChain).map(({ label }) => label);
+  const criteria = { batteryHealthFrom: 90, tyreDepthFrom: 5, serviceHistory: "full", noRemarks: true };
+  const labels = chipsOf({ ...initialFilter, ...criteria }, demoChain).map(({ label }) => label);
   expect(labels).toEqual([
     "Batterihälsa minst 90\u00a0%",
     "Däck minst 5\u00a0mm",

@@ -20,13 +20,13 @@ function agrees<Field extends FacetFieldName>(field: Field, option: string, car:
 test.each(facetFieldNames)(
   "[FACET-1] %s: a car agrees with what means the option it stands under",
   (field) => {
-    const { options: own, optionOf, meantBy } = facetFields[field].facet;
+    const { options: own, optionOf, optionsMatching } = facetFields[field].facet;
     const options = own === placesOfStock ? contractLocations : own;
     fc.assert(
       fc.property(anyCatalogCar, fc.constantFrom(...options), (car, option) => {
         const stands = optionOf(car);
         expect(stands === null || options.includes(stands)).toBe(true);
-        expect(agrees(field, option, car)).toBe(stands !== null && meantBy(option).includes(stands));
+        expect(agrees(field, option, car)).toBe(stands !== null && optionsMatching(option).includes(stands));
       }),
     );
   },
@@ -57,13 +57,13 @@ test.each([
   [3, "2", false],
   [4, "4", true],
   [5, "4", false],
-])("[OWNERS-1] a car with %s owners among those with at most %s: %s", (owners, most, isMeant) => {
-  expect(agrees("ownersTo", most, owned(owners))).toBe(isMeant);
+])("[OWNERS-1] a car with %s owners among those with at most %s: %s", (owners, max, isMatch) => {
+  expect(agrees("ownersTo", max, owned(owners))).toBe(isMatch);
 });
 
 test("[OWNERS-1] a car of which the owners are not known is within no bound", () => {
   const untold: FilterableCar = { ...aCar(), owners: null };
-  for (const most of facetFields.ownersTo.facet.options) expect(agrees("ownersTo", most, untold)).toBe(false);
+  for (const max of facetFields.ownersTo.facet.options) expect(agrees("ownersTo", max, untold)).toBe(false);
   expect(facetFields.ownersTo.agrees(untold, null)).toBe(true);
 });
 
@@ -73,8 +73,8 @@ test.each([
   ["ownersTo=9", null],
   ["ownersTo=0", 1],
   ["ownersTo=", null],
-])("[OWNERS-2] %s is read as %s", (query, most) => {
-  expect(filterFromQuery(new URLSearchParams(query), filterDay).filter.ownersTo).toBe(most);
+])("[OWNERS-2] %s is read as %s", (query, max) => {
+  expect(filterFromQuery(new URLSearchParams(query), filterDay).filter.ownersTo).toBe(max);
 });
 
 test("[OWNERS-2] what is no number is kept for display", () => {

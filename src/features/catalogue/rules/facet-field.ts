@@ -15,15 +15,15 @@ export type OptionFacet = {
   /** Null when the stock does not tell. */
   optionOf: (car: FilterableCar) => string | null;
   /** The options that a chosen word stands for: itself, a group, or all up to a bound. */
-  meantBy: (word: string) => readonly string[];
+  optionsMatching: (word: string) => readonly string[];
 };
 
 /** A field with options: what is chosen is what it writes. */
 export type FacetField<Value> = FilterField<Value> & { facet: OptionFacet };
 
-type Options = Omit<OptionFacet, "labelOf" | "meantBy"> & {
+type Options = Omit<OptionFacet, "labelOf" | "optionsMatching"> & {
   labelOf: (option: string) => string;
-  meantBy?: OptionFacet["meantBy"];
+  optionsMatching?: OptionFacet["optionsMatching"];
 };
 
 /** The options of a place are the chain's stores: known when the stock is read, not when this is written. */
@@ -35,14 +35,14 @@ export function placeList(
   optionOf: (car: FilterableCar) => string | null,
 ): FacetField<readonly string[]> {
   const labelOf = (value: string, stores: StoreLabels) => labelIn(stores, value);
-  const facet: OptionFacet = { options: placesOfStock, labelOf, optionOf, meantBy: (word) => [word] };
+  const facet: OptionFacet = { options: placesOfStock, labelOf, optionOf, optionsMatching: (word) => [word] };
   return {
     label,
     initial: [],
     read: knownWords(isName),
     write: listWords,
     describe: (values, stores) => listWords(values).map((value) => labelOf(value, stores)),
-    agrees: (car, values) => isMeant(facet, car, listWords(values)),
+    agrees: (car, values) => isMatch(facet, car, listWords(values)),
     parameter: { value: "store", isList: true },
     facet,
   };
@@ -54,10 +54,10 @@ export function optionList(label: string, options: Options): FacetField<readonly
   return {
     label,
     initial: [],
-    read: knownWords((word) => facet.meantBy(word).some((option) => facet.options.includes(option))),
+    read: knownWords((word) => facet.optionsMatching(word).some((option) => facet.options.includes(option))),
     write: listWords,
     describe: (values) => listWords(values).map(options.labelOf),
-    agrees: (car, values) => isMeant(facet, car, listWords(values)),
+    agrees: (car, values) => isMatch(facet, car, listWords(values)),
     parameter: { value: facet.options, isList: true },
     facet,
   };
@@ -73,7 +73,7 @@ export function oneOption(label: string, options: Options): FacetField<string | 
     read: ([text = ""]) => (facet.options.includes(text) ? text : undefined),
     write: words,
     describe: (value) => words(value).map(options.labelOf),
-    agrees: (car, value) => isMeant(facet, car, words(value)),
+    agrees: (car, value) => isMatch(facet, car, words(value)),
     parameter: { value: facet.options, isList: false },
     facet,
   };
@@ -120,20 +120,20 @@ export function yesNo(
 export function atMost(
   label: string,
   steps: readonly number[],
-  labelOf: (most: number) => string,
+  labelOf: (max: number) => string,
   numberOf: (car: FilterableCar) => number | null,
 ): FacetField<number | null> {
-  return oneBound("to", label, { steps, isWithin: (number, most) => number <= most, labelOf, numberOf });
+  return oneBound("to", label, { steps, isWithin: (number, max) => number <= max, labelOf, numberOf });
 }
 
 /** At least so much, on a few steps: each counts all the cars from it on. */
 export function atLeast(
   label: string,
   steps: readonly number[],
-  labelOf: (least: number) => string,
+  labelOf: (min: number) => string,
   numberOf: (car: FilterableCar) => number | null,
 ): FacetField<number | null> {
-  return oneBound("from", label, { steps, isWithin: (number, least) => number >= least, labelOf, numberOf });
+  return oneBound("from", label, { steps, isWithin: (number, min) => number >= min, labelOf, numberOf });
 }
 
 type OneBound = {
@@ -160,18 +160,18 @@ function oneBound(
     label,
     initial: null,
     read: numberOnStep(end, () => steps),
-    write: (asked) => (asked === null ? [] : [String(asked)]),
-    describe: (asked) => (asked === null ? [] : [labelOf(asked)]),
-    agrees: (car, asked) => {
+    write: (criteria) => (criteria === null ? [] : [String(criteria)]),
+    describe: (criteria) => (criteria === null ? [] : [labelOf(criteria)]),
+    agrees: (car, criteria) => {
       const number = numberOf(car);
-      return asked === null || (number !== null && isWithin(number, asked));
+      return criteria === null || (number !== null && isWithin(number, criteria));
     },
     parameter: { value: "number", isList: false },
     facet: facetOf({
       options: steps.map(String),
       labelOf: (option) => labelOf(Number(option)),
       optionOf,
-      meantBy: (word) => steps.filter((step) => isWithin(step, Number(word))).map(String),
+      optionsMatching: (word) => steps.filter((step) => isWithin(step, Number(word))).map(String),
     }),
   };
 }
@@ -184,8 +184,8 @@ export function carsField(label: string): FacetField<CarsChoice | null> {
     label,
     initial: null,
     read: (texts) => {
-      const chosen = carsChoiceNames.filter((choice) => texts.includes(choice));
-      return chosen.length === 2 ? null : chosen.at(0);
+      const choices = carsChoiceNames.filter((choice) => texts.includes(choice));
+      return choices.length === 2 ? null : choices.at(0);
     },
     write: (cars) => (cars === null ? [] : [cars]),
     describe: (cars) => (cars === null ? [] : [carsChoices[cars]]),
@@ -219,12 +219,16 @@ export function tagList(
   };
 }
 
-function facetOf({ meantBy, ...facet }: Options): OptionFacet {
-  return { ...facet, meantBy: meantBy ?? ((word) => [word]) };
+function facetOf({ optionsMatching, ...facet }: Options): OptionFacet {
+  return { ...facet, optionsMatching: optionsMatching ?? ((word) => [word]) };
 }
 
-function isMeant({ optionOf, meantBy }: OptionFacet, car: FilterableCar, asked: readonly string[]): boolean {
-  if (asked.length === 0) return true;
+function isMatch(
+  { optionOf, optionsMatching }: OptionFacet,
+  car: FilterableCar,
+  criteria: readonly string[],
+): boolean {
+  if (criteria.length === 0) return true;
   const option = optionOf(car);
-  return option !== null && asked.some((word) => meantBy(word).includes(option));
+  return option !== null && criteria.some((word) => optionsMatching(word).includes(option));
 }

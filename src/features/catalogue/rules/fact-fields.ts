@@ -51,7 +51,7 @@ function fieldOf(row: CarFact, fact: keyof FilterableCar): [name: string, field:
       const value = valueIn<never>(car);
       return value === null ? null : optionOf(value);
     },
-    ...(covers && { meantBy: covers }),
+    ...(covers && { optionsMatching: covers }),
   };
   return [[name, (isList ? optionList : oneOption)(row.label, facet)]];
 }

@@ -6,8 +6,8 @@ import { type Filter, initialFilter } from "./filter.ts";
 import { chipsOf, withoutAll } from "./filter-chips.ts";
 import { canonicalQuery } from "./filter-url.ts";
 
-const filter = (asked: Partial<Filter>): Filter => ({ ...initialFilter, ...asked });
-const labels = (asked: Partial<Filter>) => chipsOf(filter(asked), demoChain).map(({ label }) => label);
+const filter = (criteria: Partial<Filter>): Filter => ({ ...initialFilter, ...criteria });
+const labels = (criteria: Partial<Filter>) => chipsOf(filter(criteria), demoChain).map(({ label }) => label);
 
 test("[CHIP-1] one chip for each thing asked, the ends of a range together", () => {
   expect(
@@ -58,15 +58,15 @@ test("[CHIP-5] everything but one is read as that one chosen away", () => {
 
 test("[CHIP-1] whatever is asked, taking away chip after chip leads to nothing asked", () => {
   fc.assert(
-    fc.property(anyEasyFilter, (asked) => {
-      let left: Filter = asked;
+    fc.property(anyEasyFilter, (criteria) => {
+      let left: Filter = criteria;
       for (let chips = chipsOf(left, demoChain); chips.length > 0; chips = chipsOf(left, demoChain)) {
         const [{ without } = { without: left }] = chips;
         expect(chipsOf(without, demoChain).length).toBeLessThan(chips.length);
         left = without;
       }
       expect(canonicalQuery({ ...left, page: 1 })).toBe(
-        canonicalQuery({ ...initialFilter, order: asked.order }),
+        canonicalQuery({ ...initialFilter, order: criteria.order }),
       );
     }),
     { numRuns: 50 },

@@ -26,9 +26,9 @@ type ListField = {
 }[FilterFieldName];
 
 /** Everything the filter asks, one chip each, in the order of its fields, then its ranges. */
-export function chipsOf(given: Filter, chain: ChainLabels): FilterChip[] {
+export function chipsOf(rawFilter: Filter, chain: ChainLabels): FilterChip[] {
   // Series decide over makes: a make beside them asks nothing.
-  const filter = given.series.length > 0 ? withField(given, "brands", null) : given;
+  const filter = rawFilter.series.length > 0 ? withField(rawFilter, "brands", null) : rawFilter;
   return [
     ...filterFieldNames.flatMap((field) => chipsOfField(filter, field, chain)),
     ...rangeNames.flatMap((range) => chipOfRange(filter, range)),
@@ -93,13 +93,13 @@ function inSentence(field: ListField, label: string): string {
 
 /** All series of a make are read as the make. */
 function chipsOfSeries(filter: Filter): FilterChip[] {
-  const whole = Object.entries(makes).flatMap(([make, { series }]) => {
+  const complete = Object.entries(makes).flatMap(([make, { series }]) => {
     const own = Object.keys(series);
     return own.every((value) => filter.series.includes(value)) ? [{ make, own }] : [];
   });
-  const named = whole.flatMap(({ own }) => own);
+  const named = complete.flatMap(({ own }) => own);
   return [
-    ...whole.map(({ make, own }) => ({
+    ...complete.map(({ make, own }) => ({
       label: makeLabel(make),
       without: withChoice(filter, "series", withoutAny(filter.series, own)),
     })),
@@ -132,6 +132,6 @@ function describe<Field extends FilterFieldName>(
   return filterFields[field].describe(filter[field], chain.everyLabel);
 }
 
-function withoutAny(values: readonly string[], gone: readonly string[]): string[] {
-  return values.filter((value) => !gone.includes(value));
+function withoutAny(values: readonly string[], removed: readonly string[]): string[] {
+  return values.filter((value) => !removed.includes(value));
 }

@@ -1,7 +1,7 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { licensePlate } from "#core/plate/license-plate.ts";
-import { boundedSearch, isName, isPlateLong, valuesAtMost } from "#core/text/filter-bounds.ts";
-import { numberFromText } from "#core/text/written-number.ts";
+import { boundedSearch, isName, isPlateLong, maxValues } from "#core/text/filter-bounds.ts";
+import { numberFromText } from "#core/text/number-from-text.ts";
 import type { StoreLabels } from "#features/stores/rules/store.ts";
 import type { FilterableCar } from "./filterable-car.ts";
 import { searchLabels } from "./search-terms.ts";
@@ -53,7 +53,7 @@ export function listWords(values: readonly string[]): readonly string[] {
 export function knownWords(
   isKnown: (value: string) => boolean,
 ): (texts: readonly string[]) => readonly string[] {
-  return (texts) => listWords(texts).filter(isKnown).slice(0, valuesAtMost);
+  return (texts) => listWords(texts).filter(isKnown).slice(0, maxValues);
 }
 
 /** Names of which one is enough; the stock decides which there are. */
@@ -69,8 +69,8 @@ export function list(
     write: listWords,
     describe: (values) => listWords(values).map(labelOf),
     agrees: (car, values) => {
-      const asked = listWords(values);
-      return asked.length === 0 || asked.includes(wordOf(car));
+      const criteria = listWords(values);
+      return criteria.length === 0 || criteria.includes(wordOf(car));
     },
     parameter: { value: "name", isList: true },
   };
@@ -87,7 +87,7 @@ export function plateList(label: string): FilterField<readonly string[]> {
   return {
     label,
     initial: [],
-    read: (texts) => plates(texts).filter(isPlateLong).slice(0, valuesAtMost),
+    read: (texts) => plates(texts).filter(isPlateLong).slice(0, maxValues),
     write: plates,
     describe: (values) => plates(values).map(shownPlate),
     agrees: (car, values) => values.length === 0 || plates(values).includes(car.licenseplate),
@@ -118,8 +118,8 @@ export function numberOnStep(
   steps: (now: Date) => readonly number[],
 ): FilterField<number | null>["read"] {
   return ([text = ""], now) => {
-    const asked = numberFromText(text);
-    return asked === null ? undefined : stepOfBound(end, steps(now), asked);
+    const criteria = numberFromText(text);
+    return criteria === null ? undefined : stepOfBound(end, steps(now), criteria);
   };
 }
 

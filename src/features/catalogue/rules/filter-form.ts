@@ -1,5 +1,5 @@
-import { bodyTypesMeantBy } from "#features/cars/rules/vocabulary.ts";
-import type { seriesBeside } from "./series-beside.ts";
+import { bodyTypesMatching } from "#features/cars/rules/vocabulary.ts";
+import type { impliedSeries } from "./implied-series.ts";
 
 /**
  * What a filter form says, as an address says it: fields left empty say nothing. A make that is ticked beside series
@@ -9,18 +9,20 @@ import type { seriesBeside } from "./series-beside.ts";
  */
 export function queryFromForm(
   fields: Iterable<readonly [string, unknown]>,
-  impliedBeside: typeof seriesBeside,
+  impliedOf: typeof impliedSeries,
 ): URLSearchParams {
-  const written = [...fields].flatMap(([name, value]): [string, string][] =>
+  const submitted = [...fields].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" && value.trim() !== "" ? [[name, asAddressWrites(name, value)]] : [],
   );
-  const isNarrowed = written.some(isPassengerBody);
-  const said = written.filter(([name, value]) => !(isNarrowed && name === "types" && value === passengerCar));
-  const valuesOf = (wanted: string) => said.flatMap(([name, value]) => (name === wanted ? [value] : []));
-  const chosen = valuesOf("series");
-  if (chosen.length === 0) return new URLSearchParams(said);
-  const series = new Set([...chosen, ...impliedBeside(chosen, valuesOf("brands"))]);
-  const others = said.filter(([name]) => name !== "brands" && name !== "series");
+  const isNarrowed = submitted.some(isPassengerBody);
+  const entries = submitted.filter(
+    ([name, value]) => !(isNarrowed && name === "types" && value === passengerCar),
+  );
+  const valuesOf = (wanted: string) => entries.flatMap(([name, value]) => (name === wanted ? [value] : []));
+  const seriesNames = valuesOf("series");
+  if (seriesNames.length === 0) return new URLSearchParams(entries);
+  const series = new Set([...seriesNames, ...impliedOf(seriesNames, valuesOf("brands"))]);
+  const others = entries.filter(([name]) => name !== "brands" && name !== "series");
   return new URLSearchParams([...[...series].map((value) => ["series", value]), ...others]);
 }
 
@@ -30,7 +32,7 @@ function isPassengerBody([name, value]: readonly [string, string]): boolean {
   return (
     name === "types" &&
     value !== passengerCar &&
-    bodyTypesMeantBy(passengerCar).some((body) => body === value)
+    bodyTypesMatching(passengerCar).some((body) => body === value)
   );
 }
 

@@ -72,7 +72,7 @@ test("[LABEL-11] equal bounds are said once", () => {
 });
 
 test("[LABEL-12] a filter in words", () => {
-  const asked: Filter = {
+  const criteria: Filter = {
     ...withField(initialFilter, "cars", "till-forsaljning"),
     brands: ["skoda"],
     series: ["octavia"],
@@ -93,7 +93,7 @@ test("[LABEL-12] a filter in words", () => {
     leasable: true,
     search: "Panorama",
   };
-  expect(filterDescription(asked, demoChain.labels)).toEqual([
+  expect(filterDescription(criteria, demoChain.labels)).toEqual([
     "Škoda",
     "Octavia",
     "Transportbil, skåp",

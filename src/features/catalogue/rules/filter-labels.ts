@@ -29,15 +29,15 @@ export function rangeLabel(range: RangeName, { from, to }: Bounds): string | nul
 /** A range as its chip says it: with the word that its unit does not explain. */
 export function rangeChipLabel(range: RangeName, bounds: Bounds): string | null {
   const label = rangeLabel(range, bounds);
-  const { chipWord } = rangeRow(range);
-  return label === null || chipWord === undefined ? label : `${chipWord} ${label}`;
+  const { chipLabel } = rangeRow(range);
+  return label === null || chipLabel === undefined ? label : `${chipLabel} ${label}`;
 }
 
 /** The whole filter in words, for chips, mails and the list of earlier searches. */
 export function filterDescription(filter: Filter, stores: StoreLabels): string[] {
-  const chosen = filterFieldNames.flatMap((field) => describe(filter, field, stores));
+  const labels = filterFieldNames.flatMap((field) => describe(filter, field, stores));
   const ranges = rangeNames.map((range) => rangeLabel(range, boundsOf(filter, range)));
-  return [...chosen, ...ranges.filter((label) => label !== null)];
+  return [...labels, ...ranges.filter((label) => label !== null)];
 }
 
 function describe<Field extends FilterFieldName>(

@@ -43,8 +43,8 @@ test("[URL-20] brands are dropped when series are set, and only then", () => {
 });
 
 test("[URL-21] a link is the path and what is asked", () => {
-  const asked = { ...initialFilter, brands: ["volvo"], series: ["v60", "v90"], page: 2 };
-  expect(filterLink("/kopa-bil/", asked, hundredfold)).toBe("/kopa-bil/?series=v60&series=v90&page=2");
+  const criteria = { ...initialFilter, brands: ["volvo"], series: ["v60", "v90"], page: 2 };
+  expect(filterLink("/kopa-bil/", criteria, hundredfold)).toBe("/kopa-bil/?series=v60&series=v90&page=2");
   expect(filterLink("/kopa-bil/", initialFilter, hundredfold)).toBe("/kopa-bil/");
 });
 

@@ -64,14 +64,14 @@ test("[FILTER-16] a filter just saved is not changed, until something differs", 
   );
 });
 
-const asked: Filter = { ...initialFilter, brands: ["volvo", "bmw"], gearbox: "manuell", search: "drag" };
+const criteria: Filter = { ...initialFilter, brands: ["volvo", "bmw"], gearbox: "manuell", search: "drag" };
 
 test.each<[string, Partial<Filter>]>([
   ["other case", { brands: ["Volvo", "BMW"], gearbox: "Manuell", search: "Drag" }],
   ["other list order", { brands: ["bmw", "volvo"] }],
   ["empty values", { brands: ["volvo", "", "bmw", " "], series: [""] }],
 ])("[FILTER-16] %s is no change", (_what, respelled) => {
-  const saved = withPreviousQuery({ ...initialFilterState, ...asked });
+  const saved = withPreviousQuery({ ...initialFilterState, ...criteria });
   expect(isFilterChanged({ ...saved, ...respelled })).toBe(false);
 });
 
@@ -82,7 +82,7 @@ test.each<[string, Partial<Filter>]>([
   ["another order", { order: "nyast" }],
   ["the same word in another field", { brands: [], series: ["volvo", "bmw"] }],
 ])("[FILTER-16] %s is a change", (_what, change) => {
-  const saved = withPreviousQuery({ ...initialFilterState, ...asked });
+  const saved = withPreviousQuery({ ...initialFilterState, ...criteria });
   expect(isFilterChanged({ ...saved, ...change })).toBe(true);
 });
 

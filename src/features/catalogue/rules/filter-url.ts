@@ -16,9 +16,9 @@ export type FilterReading = { filter: Filter; unread: Partial<Record<FilterField
 
 /** The address is the filter's memory, and this is the only way in. */
 export function filterFromQuery(query: URLSearchParams, now: Date): FilterReading {
-  const said = textsByName(query);
+  const valuesByName = textsByName(query);
   return filterFieldNames.reduce<FilterReading>(
-    (reading, field) => withTexts(reading, field, said.get(field.toLowerCase()) ?? [], now),
+    (reading, field) => withTexts(reading, field, valuesByName.get(field.toLowerCase()) ?? [], now),
     { filter: initialFilter, unread: {} },
   );
 }

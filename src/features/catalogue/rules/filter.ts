@@ -1,4 +1,4 @@
-import { batteryPercent, isWithoutRemarks, leastTyreDepth } from "#features/cars/rules/condition-facts.ts";
+import { batteryPercent, isWithoutRemarks, minTyreDepth } from "#features/cars/rules/condition-facts.ts";
 import { withFacts } from "#features/cars/rules/facts/car-fact.ts";
 import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { makeLabel, seriesLabel } from "#features/cars/rules/makes.ts";
@@ -58,14 +58,14 @@ const fields = withFacts(
     batteryHealthFrom: atLeast(
       "Lägsta batterihälsa i procent",
       [80, 90, 95],
-      (least) => `Batterihälsa minst ${least}\u00a0%`,
+      (min) => `Batterihälsa minst ${min}\u00a0%`,
       batteryPercent,
     ),
     tyreDepthFrom: atLeast(
       "Lägsta mönsterdjup i mm",
       [4, 5, 6],
-      (least) => `Däck minst ${least}\u00a0mm`,
-      leastTyreDepth,
+      (min) => `Däck minst ${min}\u00a0mm`,
+      minTyreDepth,
     ),
     serviceHistory: facts.serviceHistory,
     noRemarks: yesNo("Utan anmärkning", { yes: "Utan anmärkning", no: "Med anmärkning" }, isWithoutRemarks),
@@ -111,6 +111,6 @@ export function boundsOf(filter: Filter, range: RangeName): Bounds {
 }
 
 /** The words that a field asks for, as an address writes them. */
-export function wordsAsked<Field extends FilterFieldName>(filter: Filter, field: Field): readonly string[] {
+export function wordsOfField<Field extends FilterFieldName>(filter: Filter, field: Field): readonly string[] {
   return filterFields[field].write(filter[field]);
 }

@@ -4,8 +4,8 @@ import { demoChain } from "#tests/demo-chain.ts";
 import { type Filter, initialFilter } from "./filter.ts";
 import { listTitle } from "./list-title.ts";
 
-const title = (asked: Partial<Filter>) =>
-  listTitle({ ...initialFilter, ...asked }, demoChain.everyLabel)?.replaceAll("\u00a0", " ") ?? null;
+const title = (criteria: Partial<Filter>) =>
+  listTitle({ ...initialFilter, ...criteria }, demoChain.everyLabel)?.replaceAll("\u00a0", " ") ?? null;
 
 test.each<[Partial<Filter>, string | null]>([
   [{}, null],
@@ -24,8 +24,8 @@ test.each<[Partial<Filter>, string | null]>([
   [{ carColors: ["röd"], types: ["cab"], yearFrom: 2019 }, "Begagnade röda cabbar från 2019 eller senare"],
   [{ brands: ["volvo", "bmw"], mileageTo: 8_000 }, "Begagnade Volvo och BMW som gått högst 8 000 mil"],
   [{ brands: ["volvo", "bmw", "audi"] }, null],
-])("[TITLE-1] %j reads %s", (asked, expected) => {
-  expect(title(asked)).toBe(expected);
+])("[TITLE-1] %j reads %s", (criteria, expected) => {
+  expect(title(criteria)).toBe(expected);
 });
 
 test("[TITLE-1] every body has a plural", () => {

@@ -20,7 +20,7 @@ const bodies: Readonly<Record<BodyType, string>> = {
 };
 
 /** Alone, and beside a body or a make. */
-const fuels: Readonly<Record<string, readonly [alone: string, beside: string]>> = {
+const fuels: Readonly<Record<string, readonly [alone: string, combined: string]>> = {
   "1": ["bensinbilar", "bensin"],
   "2": ["dieselbilar", "diesel"],
   "3": ["elbilar", "el"],
@@ -41,7 +41,7 @@ const colours: Readonly<Record<Colour, string>> = {
 };
 
 /** More than two of a kind are no title any more. */
-const mostNamed = 2;
+const maxNamed = 2;
 
 /** "Begagnade röda kombibilar i Uppsala under 250 000 kr": what a list holds, from what is asked; null when nothing of it can be said. */
 export function listTitle(filter: Filter, stores: StoreLabels): string | null {
@@ -59,7 +59,7 @@ export function listTitle(filter: Filter, stores: StoreLabels): string | null {
     filter.seats.length === 1 && filter.seats[0] === "7" ? "sju säten" : null,
   ].filter((trait) => trait !== null);
   const place = named(filter.facilities, (store) => stores[store]);
-  const said = [
+  const parts = [
     colour,
     car,
     noun,
@@ -69,7 +69,7 @@ export function listTitle(filter: Filter, stores: StoreLabels): string | null {
     yearOf(filter),
     filter.mileageTo === null ? null : `som gått högst ${formatNumber(filter.mileageTo)}\u00a0mil`,
   ].filter((part) => part !== null);
-  return said.length === 1 && noun === "bilar" ? null : `Begagnade ${said.join(" ")}`;
+  return parts.length === 1 && noun === "bilar" ? null : `Begagnade ${parts.join(" ")}`;
 }
 
 function carOf({ brands, series }: Filter): string | null {
@@ -79,7 +79,7 @@ function carOf({ brands, series }: Filter): string | null {
 
 function named(values: readonly string[], nameOf: (value: string) => string | undefined): string | null {
   const names = values.flatMap((value) => nameOf(value) ?? []);
-  return names.length === 0 || values.length > mostNamed ? null : joined(names);
+  return names.length === 0 || values.length > maxNamed ? null : joined(names);
 }
 
 function priceOf({ priceFrom, priceTo }: Filter): string | null {

@@ -16,8 +16,8 @@ function hundredfold({ from, to }: Bounds): Bounds {
   return { from: from === null ? null : from * 100, to: to === null ? null : to * 100 };
 }
 
-function matches(car: Partial<Car>, asked: Partial<Filter>): boolean {
-  return matchesFilter(withPlaces(aCar(car)), { ...initialFilter, ...asked }, hundredfold);
+function matches(car: Partial<Car>, criteria: Partial<Filter>): boolean {
+  return matchesFilter(withPlaces(aCar(car)), { ...initialFilter, ...criteria }, hundredfold);
 }
 
 test("[MATCH-1] the initial filter matches every car, also the incoming and the unpriced", () => {
@@ -53,9 +53,9 @@ test.each<[string, Partial<Car>, Partial<Filter>, Partial<Filter>]>([
 });
 
 test("[MATCH-3] series decide over brands", () => {
-  const asked = { brands: ["bmw"], series: ["v60"] };
-  expect(matches({ normalizedMake: "volvo", series: "v60" }, asked)).toBe(true);
-  expect(matches({ normalizedMake: "bmw", series: "x1" }, asked)).toBe(false);
+  const criteria = { brands: ["bmw"], series: ["v60"] };
+  expect(matches({ normalizedMake: "volvo", series: "v60" }, criteria)).toBe(true);
+  expect(matches({ normalizedMake: "bmw", series: "x1" }, criteria)).toBe(false);
 });
 
 test("[MATCH-4] personbil and transportbil match their whole group", () => {
@@ -110,12 +110,12 @@ test("[MATCH-8] what is not known is within no bound", () => {
 });
 
 test("[MATCH-9] monthly payment is asked as price", () => {
-  const asked = { monthlyPaymentFrom: 1_000, monthlyPaymentTo: 2_000 };
-  expect(matches({ price: 100_000 }, asked)).toBe(true);
-  expect(matches({ price: 200_000 }, asked)).toBe(true);
-  expect(matches({ price: 99_999 }, asked)).toBe(false);
-  expect(matches({ price: 200_001 }, asked)).toBe(false);
-  expect(matches({ price: null }, asked)).toBe(false);
+  const criteria = { monthlyPaymentFrom: 1_000, monthlyPaymentTo: 2_000 };
+  expect(matches({ price: 100_000 }, criteria)).toBe(true);
+  expect(matches({ price: 200_000 }, criteria)).toBe(true);
+  expect(matches({ price: 99_999 }, criteria)).toBe(false);
+  expect(matches({ price: 200_001 }, criteria)).toBe(false);
+  expect(matches({ price: null }, criteria)).toBe(false);
 });
 
 test.each(["hasAwd", "hasTowbar", "leasable"] as const)(

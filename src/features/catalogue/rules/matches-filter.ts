@@ -20,20 +20,20 @@ export function matchesFilter(
 
 /** The same for many cars: what a monthly cost means in price is worked out once. */
 export function carMatcher(
-  given: Filter,
+  rawFilter: Filter,
   priceBounds: PriceBoundsFromMonthly,
 ): (car: FilterableCar & SearchableCar) => boolean {
   // Series decide over makes, as in a link, where the makes are dropped.
-  const hasSeries = filterFields.series.write(given.series).length > 0;
-  const filter = hasSeries ? { ...given, brands: [] } : given;
+  const hasSeries = filterFields.series.write(rawFilter.series).length > 0;
+  const filter = hasSeries ? { ...rawFilter, brands: [] } : rawFilter;
   const bounds = rangeNames.map((range) => {
     const { numberOf } = rangeRow(range);
-    const asked = boundsOf(filter, range);
-    return { numberOf, asked: range === "monthlyPayment" ? priceBounds(asked) : asked };
+    const criteria = boundsOf(filter, range);
+    return { numberOf, criteria: range === "monthlyPayment" ? priceBounds(criteria) : criteria };
   });
   return (car) =>
     filterFieldNames.every((field) => agrees(car, filter, field)) &&
-    bounds.every(({ numberOf, asked }) => isWithin(asked, numberOf(car))) &&
+    bounds.every(({ numberOf, criteria }) => isWithin(criteria, numberOf(car))) &&
     matchesSearch(car, filter.search);
 }
 

@@ -87,8 +87,8 @@ export function wordsOfText(text: string): string[] {
 }
 
 /** "CX-5" is found by "cx-5", "cx 5" and "cx5". */
-function wordAndParts(written: string): string[] {
-  const parts = wordsIn(written);
+function wordAndParts(word: string): string[] {
+  const parts = wordsIn(word);
   return parts.length > 1 ? [...parts, parts.join("")] : parts;
 }
 

@@ -6,19 +6,19 @@ import type { Filter } from "./filter.ts";
 import type { FilterableCar } from "./filterable-car.ts";
 
 /** By what a car misses a search, and how much: 1 is as far as another make. */
-export type NearMiss = { said: string; degree: number };
+export type NearMiss = { text: string; degree: number };
 
 type Stores = ReadonlyMap<string, Position>;
 type Measure = (car: FilterableCar, filter: Filter, stores: Stores) => NearMiss | null;
 
-function over(number: number | null, most: number | null, unit: string): NearMiss | null {
-  if (number === null || most === null || number <= most) return null;
-  return { said: `${formatNumber(number - most)}\u00a0${unit} över`, degree: (number - most) / most };
+function over(number: number | null, max: number | null, unit: string): NearMiss | null {
+  if (number === null || max === null || number <= max) return null;
+  return { text: `${formatNumber(number - max)}\u00a0${unit} över`, degree: (number - max) / max };
 }
 
-function under(number: number | null, least: number | null, unit: string): NearMiss | null {
-  if (number === null || least === null || number >= least) return null;
-  return { said: `${formatNumber(least - number)}\u00a0${unit} under`, degree: (least - number) / least };
+function under(number: number | null, min: number | null, unit: string): NearMiss | null {
+  if (number === null || min === null || number >= min) return null;
+  return { text: `${formatNumber(min - number)}\u00a0${unit} under`, degree: (min - number) / min };
 }
 
 /** One row for each thing that can be measured; what is missed otherwise is told by its chip. */
@@ -29,23 +29,23 @@ const measures: readonly Measure[] = [
   (car, { horsepowerFrom }) => under(car.horsepower, horsepowerFrom, "hk"),
   (car, { yearFrom }) => {
     const years = yearFrom === null || car.modelYear === null ? 0 : yearFrom - car.modelYear;
-    return years <= 0 ? null : { said: `${years} år äldre`, degree: years / 5 };
+    return years <= 0 ? null : { text: `${years} år äldre`, degree: years / 5 };
   },
   (car, { facilities }, stores) => {
     const at = car.location === null ? undefined : stores.get(car.location);
-    const asked = facilities.flatMap((store) => stores.get(store) ?? []);
-    if (at === undefined || asked.length === 0 || facilities.includes(car.location ?? "")) return null;
-    const mil = Math.max(1, Math.round(Math.min(...asked.map((store) => milBetween(store, at)))));
-    return { said: `${formatNumber(mil)}\u00a0mil bort`, degree: mil / 40 };
+    const criteria = facilities.flatMap((store) => stores.get(store) ?? []);
+    if (at === undefined || criteria.length === 0 || facilities.includes(car.location ?? "")) return null;
+    const mil = Math.max(1, Math.round(Math.min(...criteria.map((store) => milBetween(store, at)))));
+    return { text: `${formatNumber(mil)}\u00a0mil bort`, degree: mil / 40 };
   },
   (car, { fuelTypes }) =>
     fuelTypes.length === 0 || car.fuelType === null || fuelTypes.includes(String(car.fuelType))
       ? null
-      : { said: fuelLabel(car.fuelType).toLowerCase(), degree: 0.9 },
+      : { text: fuelLabel(car.fuelType).toLowerCase(), degree: 0.9 },
   (car, { types }) =>
     types.length === 0 || car.bodyType === null || types.includes(car.bodyType)
       ? null
-      : { said: labelIn(bodyTypes, car.bodyType).toLowerCase(), degree: 0.9 },
+      : { text: labelIn(bodyTypes, car.bodyType).toLowerCase(), degree: 0.9 },
 ];
 
 const otherwise = 0.6;
@@ -61,11 +61,11 @@ export function nearMiss(
   // What cannot be measured is told by its chip; with two things given up, only when neither can.
   const misses = measured.length > 0 ? measured : labels.map(withoutIt);
   return {
-    said: misses.map(({ said }) => said).join(", "),
+    text: misses.map(({ text }) => text).join(", "),
     degree: misses.reduce((sum, { degree }) => sum + degree, 0),
   };
 }
 
 function withoutIt(label: string): NearMiss {
-  return { said: `inte ${label.charAt(0).toLowerCase()}${label.slice(1)}`, degree: otherwise };
+  return { text: `inte ${label.charAt(0).toLowerCase()}${label.slice(1)}`, degree: otherwise };
 }

@@ -11,8 +11,8 @@ test.each([
   ["Head-up-display", "hud"],
   ["Döda vinkeln-varnare", "blis"],
   ["BLIS", "döda vinkeln"],
-])("[MATCH-21] %s is found by %s, and asked away by it", (written, search) => {
-  const car = { ...aCar({ equipmentDetails: [written] }), placeNames: placeNamesOf(aCar()) };
+])("[MATCH-21] %s is found by %s, and asked away by it", (word, search) => {
+  const car = { ...aCar({ equipmentDetails: [word] }), placeNames: placeNamesOf(aCar()) };
   expect(matchesSearch(car, search)).toBe(true);
   expect(matchesSearch(car, `-${search.split(" ")[0]}`)).toBe(false);
   expect(matchesSearch({ ...car, equipmentDetails: ["Delskinn"] }, search)).toBe(false);

@@ -16,7 +16,7 @@ export type Range = {
   steps: (now: Date) => readonly number[];
   format: (value: number) => string;
   /** Said before the number in a chip that its unit alone does not explain. */
-  chipWord?: string;
+  chipLabel?: string;
   /** What bounds are held against; null when the stock does not tell. */
   numberOf: (car: FilterableCar) => number | null;
 };
@@ -54,7 +54,7 @@ export const ranges = {
     label: "Räckvidd",
     steps: () => wltpSteps,
     format: (kilometres) => `${formatNumber(kilometres)}\u00a0km`,
-    chipWord: "räckvidd",
+    chipLabel: "räckvidd",
     numberOf: (car) => car.wltpRange,
   },
   // Its bounds are turned into those of the price first, by the rates of the day.

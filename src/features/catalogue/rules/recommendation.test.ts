@@ -76,24 +76,24 @@ const publishedClasses = cells.filter(([first]) => /^(Under|Från) [\d ]+ kr$/.t
 
 /** The formula as somebody would work it out who has only the text. */
 function pointsByTheText(some: RecommendedCar): number {
-  const most = (label: string) => numberIn(published(label)[1]);
+  const max = (label: string) => numberIn(published(label)[1]);
   const usual = publishedClasses.find(
     ([price = ""]) => price.startsWith("Från") || (some.price ?? 0) < numberIn(price),
   );
   const forPrice = (label: string, value: number, usualValue: number) =>
-    some.price === null ? 0 : Math.max(0, Math.floor(most(label) * (1 - value / usualValue / 2) + 1e-9));
+    some.price === null ? 0 : Math.max(0, Math.floor(max(label) * (1 - value / usualValue / 2) + 1e-9));
   const day = (at: Date) => Date.parse(stockholmDay(at)) / 86_400_000;
   const days = some.publishedAt && Math.max(0, Date.parse(today) / 86_400_000 - day(some.publishedAt));
   const everyDays = published("Nyligen publicerad")[2]?.includes("varannan dag") ? 2 : Number.NaN;
-  const fresh = days === null ? 0 : most("Nyligen publicerad") - Math.floor(days / everyDays);
+  const fresh = days === null ? 0 : max("Nyligen publicerad") - Math.floor(days / everyDays);
   const pictures = (some.pictureCount ?? 0) / numberIn(published("Bilder")[2]);
   return (
     Math.max(0, fresh) +
     forPrice("Miltal för priset", some.mileage, numberIn(usual?.[2])) +
     forPrice("Ålder för priset", Math.max(0, 2026 - some.modelYear), numberIn(usual?.[1])) +
-    (some.inspectedOn && some.inspectionComplete ? most("Komplett tillståndsrapport") : 0) +
-    Math.floor(most("Bilder") * Math.min(1, pictures)) +
-    (some.legalCut ? most("Sänkt pris") : 0)
+    (some.inspectedOn && some.inspectionComplete ? max("Komplett tillståndsrapport") : 0) +
+    Math.floor(max("Bilder") * Math.min(1, pictures)) +
+    (some.legalCut ? max("Sänkt pris") : 0)
   );
 }
 

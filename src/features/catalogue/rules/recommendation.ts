@@ -16,7 +16,7 @@ export type RecommendedCar = Pick<
   "publishedAt" | "modelYear" | "mileage" | "price" | "inspectedOn" | "inspectionComplete"
 > & { pictureCount?: number; legalCut: number | null };
 
-type Asked = { today: CalendarDay };
+type RankingContext = { today: CalendarDay };
 
 /** One row a part: the share of its points that a car gets, from 0 to 1. */
 const shares = {
@@ -29,18 +29,18 @@ const shares = {
   report: (car) => (car.inspectedOn !== null && car.inspectionComplete ? 1 : 0),
   pictures: ({ pictureCount = 0 }) => pictureCount / enoughPictures,
   cut: ({ legalCut }) => ((legalCut ?? 0) > 0 ? 1 : 0),
-} as const satisfies Record<PartName, (car: RecommendedCar, asked: Asked) => number>;
+} as const satisfies Record<PartName, (car: RecommendedCar, context: RankingContext) => number>;
 
 /** Whole points, so that what is shown sums to what is sorted by. */
-export function pointsFor(part: PartName, car: RecommendedCar, asked: Asked): number {
-  const share = Math.min(1, Math.max(0, shares[part](car, asked)));
+export function pointsFor(part: PartName, car: RecommendedCar, context: RankingContext): number {
+  const share = Math.min(1, Math.max(0, shares[part](car, context)));
   // A hair is added, lest 0.28 × 25 be six and nine tenths of nine tenths.
   return Math.floor(share * weights[part] + 1e-9);
 }
 
 /** From 0 to 100. */
-export function recommendationPoints(car: RecommendedCar, asked: Asked): number {
-  return partNames.reduce((sum, part) => sum + pointsFor(part, car, asked), 0);
+export function recommendationPoints(car: RecommendedCar, context: RankingContext): number {
+  return partNames.reduce((sum, part) => sum + pointsFor(part, car, context), 0);
 }
 
 /** The class that a price lies in; null without a price. */

@@ -15,7 +15,7 @@ const points: readonly FilterFieldName[] = [
   "licenseplates",
 ];
 
-const mostShown = 3;
+const maxShown = 3;
 /** Of very many chips not all pairs are tried. */
 const chipsPaired = 12;
 
@@ -33,15 +33,15 @@ export function relaxationsOf(
   const helpless = chips.filter((_, at) => single[at]?.cars === 0);
   const few = [...single, ...pairsOf(helpless, chain, count)].filter(({ cars }) => cars > 0);
   return (few.length > 0 ? few : manyOf(filter, chips, count))
-    .map((way) => ({ way, lost: pointsLost(filter, way.without) }))
+    .map((option) => ({ option, lost: pointsLost(filter, option.without) }))
     .toSorted(
       (one, other) =>
         one.lost - other.lost ||
-        one.way.labels.length - other.way.labels.length ||
-        other.way.cars - one.way.cars,
+        one.option.labels.length - other.option.labels.length ||
+        other.option.cars - one.option.cars,
     )
-    .slice(0, mostShown)
-    .map(({ way }) => way);
+    .slice(0, maxShown)
+    .map(({ option }) => option);
 }
 
 /** Of what does not help by itself. */
@@ -71,27 +71,28 @@ function manyOf(
 ): Relaxation[] {
   const parts = partsOf(filter, chips);
   const isPoint = ({ fields }: Part) => fields.some((field) => points.includes(field));
-  const [asked, others] = [parts.filter(isPoint), parts.filter((part) => !isPoint(part))];
-  const kept = asked.length > 0 ? asked.slice(0, mostShown) : others.slice(-1);
-  const ways = kept.map((keep) => {
-    const inOrder = [...others, ...asked].filter((part) => part !== keep);
+  const [requestedParts, others] = [parts.filter(isPoint), parts.filter((part) => !isPoint(part))];
+  const candidates = requestedParts.length > 0 ? requestedParts.slice(0, maxShown) : others.slice(-1);
+  const options = candidates.map((candidate) => {
+    const inOrder = [...others, ...requestedParts].filter((part) => part !== candidate);
     const enough = inOrder.findIndex((_, at) => count(withoutParts(filter, inOrder.slice(0, at + 1))) > 0);
-    const given = leastOf(enough === -1 ? [...inOrder, keep] : inOrder.slice(0, enough + 1), (fewer) =>
-      count(withoutParts(filter, fewer)),
+    const keptParts = leastOf(
+      enough === -1 ? [...inOrder, candidate] : inOrder.slice(0, enough + 1),
+      (fewer) => count(withoutParts(filter, fewer)),
     );
-    const without = withoutParts(filter, given);
-    return { labels: given.flatMap(({ labels }) => labels), without, cars: count(without) };
+    const without = withoutParts(filter, keptParts);
+    return { labels: keptParts.flatMap(({ labels }) => labels), without, cars: count(without) };
   });
-  const once = new Map(ways.map((way) => [way.labels.toSorted().join(), way]));
+  const once = new Map(options.map((option) => [option.labels.toSorted().join(), option]));
   return [...once.values()].filter(({ cars }) => cars > 0);
 }
 
 /** What need not be given up for there to be cars is taken back, the last thing first: the point before the place. */
-function leastOf(given: readonly Part[], count: (parts: readonly Part[]) => number): readonly Part[] {
-  return given.toReversed().reduce<readonly Part[]>((least, part) => {
-    const fewer = least.filter((one) => one !== part);
-    return count(fewer) > 0 ? fewer : least;
-  }, given);
+function leastOf(keptParts: readonly Part[], count: (parts: readonly Part[]) => number): readonly Part[] {
+  return keptParts.toReversed().reduce<readonly Part[]>((fewest, part) => {
+    const fewer = fewest.filter((one) => one !== part);
+    return count(fewer) > 0 ? fewer : fewest;
+  }, keptParts);
 }
 
 /** The chips that ask of the same fields are one part. */

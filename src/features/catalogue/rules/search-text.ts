@@ -1,9 +1,9 @@
 /** A search may come as one text or as a list of words; anything else says nothing. */
-export function searchText(given: unknown): string {
-  if (Array.isArray(given))
-    return given
+export function searchText(input: unknown): string {
+  if (Array.isArray(input))
+    return input
       .map(searchText)
       .filter((text) => text !== "")
       .join(" ");
-  return typeof given === "string" ? given.trim() : "";
+  return typeof input === "string" ? input.trim() : "";
 }

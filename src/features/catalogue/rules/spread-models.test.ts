@@ -7,8 +7,8 @@ type Item = { model: number; group: number };
 
 const listOf = (items: readonly Item[]) => ({
   length: items.length,
-  modelAt: (place: number) => (items[place] as Item).model,
-  groupAt: (place: number) => (items[place] as Item).group,
+  modelAt: (index: number) => (items[index] as Item).model,
+  groupAt: (index: number) => (items[index] as Item).group,
 });
 
 /** Groups follow upon each other, as they do in a list. */
@@ -20,7 +20,7 @@ const modelsIn = (letters: string) =>
   [...letters].map((letter) => ({ model: letter.charCodeAt(0), group: 0 }));
 const spreadLetters = (letters: string) =>
   spreadModels(listOf(modelsIn(letters)))
-    .map((place) => letters[place])
+    .map((index) => letters[index])
     .join("");
 
 test.each([
@@ -45,17 +45,17 @@ test("[RANK-5] all cars, each once, each in its group, no model twice in a row w
     fc.property(anyItems, (items) => {
       const places = spreadModels(listOf(items));
       expect(places.toSorted((a, b) => a - b)).toEqual([...items.keys()]);
-      const spread = places.map((place) => items[place] as Item);
+      const spread = places.map((index) => items[index] as Item);
       expect(spread.map(({ group }) => group)).toEqual(items.map(({ group }) => group));
-      for (const ofModel of Map.groupBy(places, (place) => items[place]?.model).values())
+      for (const ofModel of Map.groupBy(places, (index) => items[index]?.model).values())
         expect(ofModel).toEqual(ofModel.toSorted((a, b) => a - b));
       for (const [at, item] of spread.entries()) {
         if (at === 0 || spread[at - 1]?.model !== item.model) continue;
         const later = new Set(places.slice(at));
         const first = Math.min(...later);
-        const insight = [...later].filter((place) => place < first + modelsAhead);
+        const insight = [...later].filter((index) => index < first + modelsAhead);
         const others = insight.filter(
-          (place) => items[place]?.group === item.group && items[place]?.model !== item.model,
+          (index) => items[index]?.group === item.group && items[index]?.model !== item.model,
         );
         expect(others).toEqual([]);
       }

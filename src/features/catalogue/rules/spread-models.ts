@@ -3,8 +3,8 @@ import { modelsAhead } from "./weights.ts";
 /** A list in the order of its points: which model stands at a place, and which group, within which cars may change places. */
 export type Spreadable = {
   readonly length: number;
-  readonly modelAt: (place: number) => number;
-  readonly groupAt: (place: number) => number;
+  readonly modelAt: (index: number) => number;
+  readonly groupAt: (index: number) => number;
 };
 
 /** Of a list that goes on, what must be known of it to say its first `end` places. */
@@ -20,9 +20,9 @@ export function spreadModels(list: Spreadable, end = list.length): number[] {
   let firstWaiting = 0;
   let next = 0;
   let last = -1;
-  const take = (place: number) => {
-    spread.push(place);
-    last = list.modelAt(place);
+  const add = (index: number) => {
+    spread.push(index);
+    last = list.modelAt(index);
   };
   const mustGo = (waiter: number) =>
     waiting.length - firstWaiting >= modelsAhead ||
@@ -33,16 +33,16 @@ export function spreadModels(list: Spreadable, end = list.length): number[] {
     const waiter = waiting[firstWaiting];
     if (waiter !== undefined && mustGo(waiter)) {
       firstWaiting++;
-      take(waiter);
+      add(waiter);
     } else if (next >= list.length) break;
     else if (list.modelAt(next) === last && (waiter !== undefined || isFollowed(list, next)))
       waiting.push(next++);
-    else take(next++);
+    else add(next++);
   }
   return spread;
 }
 
 /** The last of its group has nobody to let past, and waits only behind others. */
-function isFollowed({ length, groupAt }: Spreadable, place: number): boolean {
-  return place + 1 < length && groupAt(place + 1) === groupAt(place);
+function isFollowed({ length, groupAt }: Spreadable, index: number): boolean {
+  return index + 1 < length && groupAt(index + 1) === groupAt(index);
 }

@@ -138,11 +138,11 @@ test("[STEP-11] what lies beyond the steps is never hidden from who asked for it
   const anyRange = fc.constantFrom(...rangeNames.map((range) => rangeRow(range).steps(now)));
   const anyNumber = fc.double({ noNaN: true, min: -1e5, max: 2e6 });
   fc.assert(
-    fc.property(anyRange, anyNumber, anyNumber, (steps, asked, number) => {
-      const from = stepOfBound("from", steps, asked) ?? Number.NEGATIVE_INFINITY;
-      const to = stepOfBound("to", steps, asked) ?? Number.POSITIVE_INFINITY;
-      if (number > Math.max(...steps) && number <= asked) expect(number).toBeLessThanOrEqual(to);
-      if (number < Math.min(...steps) && number >= asked) expect(number).toBeGreaterThanOrEqual(from);
+    fc.property(anyRange, anyNumber, anyNumber, (steps, criteria, number) => {
+      const from = stepOfBound("from", steps, criteria) ?? Number.NEGATIVE_INFINITY;
+      const to = stepOfBound("to", steps, criteria) ?? Number.POSITIVE_INFINITY;
+      if (number > Math.max(...steps) && number <= criteria) expect(number).toBeLessThanOrEqual(to);
+      if (number < Math.min(...steps) && number >= criteria) expect(number).toBeGreaterThanOrEqual(from);
     }),
   );
 });

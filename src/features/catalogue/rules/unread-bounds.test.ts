@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { initialFilter } from "./filter.ts";
 import { filterFromQuery } from "./filter-url.ts";
-import { unreadBeside, unreadBounds, unreadLabel } from "./unread-bounds.ts";
+import { otherUnread, unreadBounds, unreadLabel } from "./unread-bounds.ts";
 
 const read = (query: string) =>
   unreadBounds(filterFromQuery(new URLSearchParams(query), new Date("2026-11-16T12:00:00Z")));
@@ -19,7 +19,7 @@ test("[UNREAD-1] words in other fields are no bounds", () => {
 
 test("[UNREAD-1] what is asked in another way takes their place", () => {
   const unread = read("priceTo=billig&mileageTo=lite");
-  expect(unreadBeside({ ...initialFilter, priceTo: 200_000 }, unread)).toEqual([
+  expect(otherUnread({ ...initialFilter, priceTo: 200_000 }, unread)).toEqual([
     { field: "mileageTo", text: "lite" },
   ]);
 });

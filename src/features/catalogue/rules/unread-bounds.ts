@@ -22,7 +22,7 @@ export function unreadBounds({ unread }: Pick<FilterReading, "unread">): UnreadB
 }
 
 /** Those that still say something: a bound that was asked in another way has taken the place of what was written. */
-export function unreadBeside(filter: Filter, unread: readonly UnreadBound[]): UnreadBound[] {
+export function otherUnread(filter: Filter, unread: readonly UnreadBound[]): UnreadBound[] {
   return unread.filter(({ field }) => filter[field] === null);
 }
 

@@ -59,7 +59,7 @@ test("[CATALOG-9] change upon change, the answers are those of a catalogue built
       anyStock,
       fc.array(anyChange, { minLength: 1, maxLength: 4 }),
       anyQuestion,
-      (cars, changes, asked) => {
+      (cars, changes, criteria) => {
         let kept = catalogOf(cars, listedStock, filterDay, contractLocations);
         let list: CatalogCar[] = cars;
         for (const change of changes) {
@@ -69,8 +69,8 @@ test("[CATALOG-9] change upon change, the answers are those of a catalogue built
         const anew = catalogOf(list, listedStock, filterDay, contractLocations);
         expect(kept.size).toBe(list.length);
         expect(kept.validUntil <= anew.validUntil).toBe(true);
-        expect(comparable(search(kept, asked, { pageSize }))).toEqual(
-          comparable(search(anew, asked, { pageSize })),
+        expect(comparable(search(kept, criteria, { pageSize }))).toEqual(
+          comparable(search(anew, criteria, { pageSize })),
         );
         expect(
           carsOf(kept)
@@ -93,11 +93,11 @@ test("[CATALOG-9] when much has changed, everything is built anew", () => {
 
 test("[CATALOG-10] the catalogue before the change answers as before", () => {
   fc.assert(
-    fc.property(anyStock, anyChange, anyQuestion, (cars, change, asked) => {
+    fc.property(anyStock, anyChange, anyQuestion, (cars, change, criteria) => {
       const before = catalogOf(cars, listedStock, filterDay);
-      const answer = search(before, asked, { pageSize });
+      const answer = search(before, criteria, { pageSize });
       withChanges(before, change, filterDay);
-      expect(search(before, asked, { pageSize })).toEqual(answer);
+      expect(search(before, criteria, { pageSize })).toEqual(answer);
     }),
     { numRuns: 20 },
   );

@@ -3,7 +3,7 @@ import { facetDictionaryFor } from "./columns/facet-dictionary.ts";
 import { emptyMakeDictionary, withMakes } from "./columns/make-dictionary.ts";
 import { stepsOn } from "./columns/range-columns.ts";
 import { type Dictionaries, segmentOf } from "./columns/segment.ts";
-import { type Layer, wholeLayer, withoutRows } from "./layer.ts";
+import { fullLayer, type Layer, withoutRows } from "./layer.ts";
 import { allAtOnce, inSlices, type Slices } from "./slices.ts";
 import type { StockKind } from "./stock/indexed-car.ts";
 import type { Readings } from "./words/reading.ts";
@@ -29,7 +29,7 @@ export type Catalog<Car> = {
 };
 
 /** When more than this has changed, working it all out anew is cheaper than carrying it along. */
-const recentAtMost = 200;
+const maxRecent = 200;
 
 /** `stores`: the places to choose from, whether or not a car is there; others are added as cars name them. */
 export function catalogOf<Car>(
@@ -60,11 +60,8 @@ function* catalogSlices<Car>(
   const makes = withMakes(emptyMakeDictionary, cars.map(kind.makeOf));
   const facets = facetDictionaryFor(stepsOn(now), placesOf(cars, kind, stores));
   const dictionaries = { kind, facets, makes };
-  const base = wholeLayer(yield* segmentOf(cars, dictionaries, now), dictionaries);
-  const recent = wholeLayer(
-    yield* segmentOf([], dictionaries, now, base.segment.codes.packing),
-    dictionaries,
-  );
+  const base = fullLayer(yield* segmentOf(cars, dictionaries, now), dictionaries);
+  const recent = fullLayer(yield* segmentOf([], dictionaries, now, base.segment.codes.packing), dictionaries);
   return {
     size: base.size,
     asOf: now,
@@ -104,10 +101,12 @@ function* changeSlices<Car>(
   const { kind, facets } = catalog.dictionaries;
   const stores = facets.options.facilities;
   const touched = new Set([...removed, ...changed.map(kind.idOf)]);
-  const kept = liveCars(catalog.recent).filter((car) => !touched.has(kind.idOf(car)));
-  const recentCars = [...kept, ...lastOfEach(changed, kind)];
-  const isPlaceNew = recentCars.some((car) => kind.placesOf(car).some((place) => !stores.codes.has(place)));
-  if (recentCars.length > recentAtMost || isPlaceNew || now >= catalog.validUntil) {
+  const unchanged = liveCars(catalog.recent).filter((car) => !touched.has(kind.idOf(car)));
+  const recentCars = [...unchanged, ...lastOfEach(changed, kind)];
+  const isLocationNew = recentCars.some((car) =>
+    kind.placesOf(car).some((index) => !stores.codes.has(index)),
+  );
+  if (recentCars.length > maxRecent || isLocationNew || now >= catalog.validUntil) {
     const untouched = liveCars(catalog.base).filter((car) => !touched.has(kind.idOf(car)));
     return yield* catalogSlices([...untouched, ...recentCars], kind, now, stores.words);
   }
@@ -117,7 +116,7 @@ function* changeSlices<Car>(
   };
   const { packing } = catalog.base.segment.codes;
   const base = withoutRows(catalog.base, touched, dictionaries, now);
-  const recent = wholeLayer(yield* segmentOf(recentCars, dictionaries, now, packing), dictionaries);
+  const recent = fullLayer(yield* segmentOf(recentCars, dictionaries, now, packing), dictionaries);
   return {
     size: base.size + recent.size,
     asOf: now,
@@ -131,7 +130,7 @@ function* changeSlices<Car>(
 
 function placesOf<Car>(cars: readonly Car[], kind: StockKind<Car>, stores: readonly string[]): string[] {
   const places = new Set(stores);
-  for (const car of cars) for (const place of kind.placesOf(car)) places.add(place);
+  for (const car of cars) for (const index of kind.placesOf(car)) places.add(index);
   return [...places];
 }
 

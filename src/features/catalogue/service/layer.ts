@@ -19,7 +19,7 @@ export type Layer<Car> = {
   isLive: (row: number) => boolean;
 };
 
-export function wholeLayer<Car>(segment: Segment<Car>, dictionaries: Dictionaries<Car>): Layer<Car> {
+export function fullLayer<Car>(segment: Segment<Car>, dictionaries: Dictionaries<Car>): Layer<Car> {
   return layerOf(segment, allBits(segment.cars.length), new Map(), dictionaries);
 }
 
@@ -38,16 +38,16 @@ export function withoutRows<Car>(
     clearBit(live, row);
     const { texts } = dictionaries.kind.factsOf(segment.cars[row] as Car, now);
     for (const word of wordsOfTexts(texts)) {
-      const place = findWord(segment.words, word);
-      if (place !== undefined) wordsGone.set(place, (wordsGone.get(place) ?? 0) + 1);
+      const index = findWord(segment.words, word);
+      if (index !== undefined) wordsGone.set(index, (wordsGone.get(index) ?? 0) + 1);
     }
   }
   return layerOf(segment, live, wordsGone, dictionaries);
 }
 
 /** Whether a word of the index still stands in some car. */
-export function isWordLive({ segment, wordsGone }: Layer<unknown>, place: number): boolean {
-  return (segment.words.sizes[place] as number) > (wordsGone.get(place) ?? 0);
+export function isWordLive({ segment, wordsGone }: Layer<unknown>, index: number): boolean {
+  return (segment.words.sizes[index] as number) > (wordsGone.get(index) ?? 0);
 }
 
 function layerOf<Car>(
@@ -56,10 +56,10 @@ function layerOf<Car>(
   wordsGone: ReadonlyMap<number, number>,
   { facets, makes }: Dictionaries<Car>,
 ): Layer<Car> {
-  const counted = new Int32Array(segment.codes.size);
-  countCodes(segment.codes.rows, live, counted);
+  const counts = new Int32Array(segment.codes.size);
+  countCodes(segment.codes.rows, live, counts);
   const totals = new Int32Array(facets.makesAt + makes.entries.length);
-  addCounted(segment.codes, counted, totals, 1);
+  addCounted(segment.codes, counts, totals, 1);
   const rows = segment.cars.length;
   const size = countBits(live);
   checkCounts(totals, facets, size);

@@ -3,11 +3,11 @@ import type { Database } from "#platform/db/database.ts";
 import { type Chain, chainOf } from "../rules/chain.ts";
 import {
   type ChangedStockRows,
+  type FullStock,
   findChangedStock,
   type StockedCar,
-  type WholeStock,
 } from "../storage/catalog-stock.ts";
-import type { StockKeeper } from "../storage/kept-stock/stock-keeper.ts";
+import type { SnapshotStore } from "../storage/kept-stock/snapshot-store.ts";
 import type { ChangeCursor } from "../storage/stock-changes.ts";
 import { type Catalog, type Changes, catalogInSlices, withChangesInSlices } from "./catalog.ts";
 import {
@@ -37,14 +37,14 @@ type Catalogs = ReadStock["catalogs"];
 /** Changes are kept for two days: who could not read for one must not trust them to be complete. */
 const trustedMs = 24 * 3_600_000;
 /** More cars than this are read with all the others rather than one by one. */
-const changedAtMost = 2_000;
+const maxChanged = 2_000;
 
-export async function catalogsOf({ cars, adverts, stores }: WholeStock, now: Date): Promise<Catalogs> {
+export async function catalogsOf({ cars, adverts, stores }: FullStock, now: Date): Promise<Catalogs> {
   const chain = chainOf(stores);
   const slugs = chain.stores.map(({ slug }) => slug);
   const listed = await catalogInSlices<CatalogCar>(cars.filter(isListedCar), listedStock, now, slugs);
   const sold = await catalogInSlices<SoldCar>(cars.filter(isSoldCar), soldStock, now, slugs);
-  const external = await catalogInSlices(adverts.filter(isStillOut), externalStock, now);
+  const external = await catalogInSlices(adverts.filter(isPublished), externalStock, now);
   return { chain, listed, sold, external, market: noMarket };
 }
 
@@ -55,16 +55,16 @@ export async function broughtUpToDate(
   now: Date,
 ): Promise<{ stock: ReadStock; carIds: readonly number[] } | null> {
   if (isOutdated(catalogs, readAt, now)) return null;
-  const found = await findChangedStock(db, cursor, { atMost: changedAtMost });
-  if (found === null) return null;
-  const isChanged = found.ids.cars.length + found.ids.external_adverts.length > 0;
+  const updated = await findChangedStock(db, cursor, { limit: maxChanged });
+  if (updated === null) return null;
+  const isChanged = updated.ids.cars.length + updated.ids.external_adverts.length > 0;
   return {
     stock: {
-      catalogs: isChanged ? await withChanges(catalogs, found, now) : catalogs,
-      cursor: found.cursor,
+      catalogs: isChanged ? await withChanges(catalogs, updated, now) : catalogs,
+      cursor: updated.cursor,
       readAt: now,
     },
-    carIds: found.ids.cars,
+    carIds: updated.ids.cars,
   };
 }
 
@@ -77,10 +77,13 @@ function isOutdated({ listed, sold, external }: Catalogs, readAt: Date, now: Dat
 }
 
 /** What the last start has kept, worked out before the database is open; nothing of it counts until it is compared. */
-export type KeptStock = { token: string; stock: ReadStock };
+export type CatalogueSnapshot = { token: string; stock: ReadStock };
 
-export async function readKeptStock(keeper: StockKeeper, now: Date): Promise<KeptStock | null> {
-  const file = await keeper.read();
+export async function readCatalogueSnapshot(
+  snapshots: SnapshotStore,
+  now: Date,
+): Promise<CatalogueSnapshot | null> {
+  const file = await snapshots.read();
   if (file === null) return null;
   const { token, cursor, readAt } = file;
   return { token, stock: { catalogs: await catalogsOf(file, now), cursor, readAt } };
@@ -89,14 +92,14 @@ export async function readKeptStock(keeper: StockKeeper, now: Date): Promise<Kep
 /** Null when it is not of this database, or too much has happened since: then it is of no use to anybody. */
 export async function takenUp(
   db: Database,
-  keeper: StockKeeper,
-  kept: KeptStock | null,
+  snapshots: SnapshotStore,
+  snapshot: CatalogueSnapshot | null,
   now: Date,
 ): Promise<ReadStock | null> {
-  const isOurs = kept !== null && (await keeper.isOf(db, kept.token));
-  const found = isOurs ? await broughtUpToDate(db, kept.stock, now) : null;
-  if (found === null) await keeper.remove();
-  return found?.stock ?? null;
+  const isOurs = snapshot !== null && (await snapshots.isOf(db, snapshot.token));
+  const updated = isOurs ? await broughtUpToDate(db, snapshot.stock, now) : null;
+  if (updated === null) await snapshots.remove();
+  return updated?.stock ?? null;
 }
 
 async function withChanges(
@@ -108,19 +111,19 @@ async function withChanges(
     ...before,
     listed: await next(before.listed, changesOf(ids.cars, cars, isListedCar), now),
     sold: await next(before.sold, changesOf(ids.cars, cars, isSoldCar), now),
-    external: await next(before.external, changesOf(ids.external_adverts, adverts, isStillOut), now),
+    external: await next(before.external, changesOf(ids.external_adverts, adverts, isPublished), now),
   };
 }
 
 /** A car belongs to one stock at a time: where it no longer is, it is gone. */
 function changesOf<Car extends { id: number }>(
   ids: readonly number[],
-  found: readonly Car[],
+  updated: readonly Car[],
   belongs: (car: Car) => boolean,
 ): Changes<Car> {
-  const staying = found.filter(belongs);
-  const kept = new Set(staying.map(({ id }) => id));
-  return { changed: staying, removed: ids.filter((id) => !kept.has(id)) };
+  const staying = updated.filter(belongs);
+  const snapshot = new Set(staying.map(({ id }) => id));
+  return { changed: staying, removed: ids.filter((id) => !snapshot.has(id)) };
 }
 
 function next<Car>(catalog: Catalog<Car>, changes: Changes<Car>, now: Date): Promise<Catalog<Car>> {
@@ -130,4 +133,4 @@ function next<Car>(catalog: Catalog<Car>, changes: Changes<Car>, now: Date): Pro
 const isSoldCar = (car: StockedCar) => isSold(car.status);
 const isListedCar = (car: StockedCar) => !isSold(car.status);
 /** An advert that its seller has taken down is no longer to be found. */
-const isStillOut = (advert: WatchedAdvert) => advert.removedAt === null;
+const isPublished = (advert: WatchedAdvert) => advert.removedAt === null;

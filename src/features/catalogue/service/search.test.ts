@@ -28,13 +28,13 @@ function matching(cars: readonly CatalogCar[], filter: Filter): CatalogCar[] {
   return cars.map(withVisiblePrice).filter(carMatcher(filter, priceBoundsFromMonthly));
 }
 
-function asked(cars: readonly CatalogCar[], question: Filter) {
+function criteria(cars: readonly CatalogCar[], question: Filter) {
   return { answer: search(catalogOf(cars, listedStock, filterDay), question, { pageSize }), cars, question };
 }
 
-function eachAnswer(check: (given: ReturnType<typeof asked>) => void): void {
+function eachAnswer(check: (given: ReturnType<typeof criteria>) => void): void {
   fc.assert(
-    fc.property(anyStock, anyQuestion, (cars, question) => check(asked(cars, question))),
+    fc.property(anyStock, anyQuestion, (cars, question) => check(criteria(cars, question))),
     { numRuns: 40 },
   );
 }
@@ -159,7 +159,7 @@ test.each(sortOrderNames)("[CATALOG-6] %s is the order of the list, page by page
   fc.assert(
     fc.property(anyStock, anyQuestion, (cars, given) => {
       const question = { ...given, order, search: "" };
-      const { answer } = asked(cars, question);
+      const { answer } = criteria(cars, question);
       const from = (question.page - 1) * pageSize;
       expect(answer.cars.map(({ id }) => id)).toEqual(
         listedInOrder(matching(cars, question), order, filterDay)
@@ -214,7 +214,7 @@ test("[CATALOG-29] a part of the stock is searched and counted as if there were 
       // A word is read by the words of the whole stock, so this is about all other fields.
       const question = { ...given, search: "" };
       const part = search(catalogOf(cars, listedStock, filterDay), question, { pageSize, only });
-      expect(comparable(part)).toEqual(comparable(asked(cars.filter(only), question).answer));
+      expect(comparable(part)).toEqual(comparable(criteria(cars.filter(only), question).answer));
     }),
     { numRuns: 40 },
   );

@@ -11,14 +11,14 @@ import {
 } from "./answer/facets-of-counts.ts";
 import { questionsOf, requiredRows } from "./answer/questions.ts";
 import type { Catalog } from "./catalog.ts";
-import { type Bits, keepOnly } from "./columns/bits.ts";
+import { type Bits, intersect } from "./columns/bits.ts";
 import type { Layer } from "./layer.ts";
-import { rowsWithParts, takeRowsWith } from "./words/find-rows.ts";
+import { removeRowsWith, rowsWithParts } from "./words/find-rows.ts";
 import { type Part, readSearch, spellingOf, unwantedParts } from "./words/reading.ts";
 import { vocabularyOf } from "./words/vocabulary.ts";
 
 /** All of it from one look at the stock: the total, the page and the counts cannot contradict each other. */
-export type SearchAnswer<Car> = {
+export type SearchResult<Car> = {
   total: number;
   /** The page that the filter asks for; empty beyond the last. */
   cars: Car[];
@@ -35,7 +35,7 @@ export function search<Car>(
   catalog: Catalog<Car>,
   filter: Filter,
   { pageSize, only }: SearchOptions<Car>,
-): SearchAnswer<Car> {
+): SearchResult<Car> {
   const { facets, makes } = catalog.dictionaries;
   const { found, counts, total } = findAll(catalog, filter, only);
   return {
@@ -54,22 +54,22 @@ export function countFound<Car>(catalog: Catalog<Car>, filter: Filter): number {
 
 type Spelling = ReturnType<typeof spellingOf>;
 const spellings = new WeakMap<object, Map<string, Spelling>>();
-const spellingsAtMost = 5_000;
+const maxSpellings = 5_000;
 
 /** The words of a stock, for whoever reads what is written before it is searched for. */
 export function wordsOfStock<Car>(catalog: Catalog<Car>) {
   const vocabulary = vocabularyOf(layersOf(catalog));
-  const known = spellings.get(catalog) ?? new Map<string, Spelling>();
-  spellings.set(catalog, known);
+  const cached = spellings.get(catalog) ?? new Map<string, Spelling>();
+  spellings.set(catalog, cached);
   return {
     has: (word: string) => vocabulary.has(word),
-    begins: (beginning: string) => vocabulary.hasBeginning(beginning),
+    begins: (prefix: string) => vocabulary.hasPrefix(prefix),
     /** Most words come again: each is looked for once in a stock. */
     spelling: (word: string): Spelling => {
-      const before = known.get(word);
+      const before = cached.get(word);
       if (before !== undefined) return before;
       const spelling = spellingOf(word, vocabulary);
-      if (known.size < spellingsAtMost) known.set(word, spelling);
+      if (cached.size < maxSpellings) cached.set(word, spelling);
       return spelling;
     },
   };
@@ -98,30 +98,30 @@ function findInLayer<Car>(
   { dictionaries }: Catalog<Car>,
   layer: Layer<Car>,
   filter: Filter,
-  { parts, unwanted, only }: Written & { only: ((car: Car) => boolean) | undefined },
+  { parts, unwanted, only }: WordParts & { only: ((car: Car) => boolean) | undefined },
 ): Found<Car> {
   const { segment } = layer;
   segment.pool.releaseAll();
-  const asked = { segment, kind: dictionaries.kind };
-  const questions = questionsOf(filter, asked, dictionaries);
-  const chosen = requiredRows(filter, asked, dictionaries.facets, only);
+  const criteria = { segment, kind: dictionaries.kind };
+  const questions = questionsOf(filter, criteria, dictionaries);
+  const chosen = requiredRows(filter, criteria, dictionaries.facets, only);
   const required = requiredIn(layer, chosen, { parts, unwanted });
   return { ...countLayer(layer, dictionaries.facets, { required, questions }), layer, parts: parts ?? [] };
 }
 
 /** What must stand in what is written about a car, and what must not; null: what no car has. */
-type Written = { parts: readonly Part[] | null; unwanted: readonly Part[] };
+type WordParts = { parts: readonly Part[] | null; unwanted: readonly Part[] };
 
 /** Null when nothing more is required than that a row is live. */
-function requiredIn(layer: Layer<unknown>, chosen: Bits | null, { parts, unwanted }: Written): Bits | null {
+function requiredIn(layer: Layer<unknown>, chosen: Bits | null, { parts, unwanted }: WordParts): Bits | null {
   const { segment, live } = layer;
-  if (parts === null) return segment.pool.takeEmpty();
-  const isWritten = parts.length > 0 || unwanted.length > 0;
-  const written = isWritten ? rowsWithParts(segment, parts) : null;
-  if (written && unwanted.length > 0) takeRowsWith(segment, unwanted, written);
-  const required = written ?? chosen;
+  if (parts === null) return segment.pool.acquireEmpty();
+  const hasWords = parts.length > 0 || unwanted.length > 0;
+  const withWords = hasWords ? rowsWithParts(segment, parts) : null;
+  if (withWords && unwanted.length > 0) removeRowsWith(segment, unwanted, withWords);
+  const required = withWords ?? chosen;
   if (required === null) return null;
-  if (written && chosen) keepOnly(required, chosen);
-  keepOnly(required, live);
+  if (withWords && chosen) intersect(required, chosen);
+  intersect(required, live);
   return required;
 }

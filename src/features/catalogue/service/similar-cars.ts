@@ -20,17 +20,17 @@ const enough = 2_000;
  * Cars that can be bought: of the same model first, then others of the make, then others of the same body. Where a
  * price is known the nearest comes first within each; otherwise they stand in the recommended order.
  */
-export function findSimilarCars(listed: Catalog<CatalogCar>, like: Likeness, atMost: number): CatalogCar[] {
-  const found = new Map<number, CatalogCar>();
+export function findSimilarCars(listed: Catalog<CatalogCar>, like: Likeness, limit: number): CatalogCar[] {
+  const similar = new Map<number, CatalogCar>();
   for (const circle of circlesAround(like)) {
-    if (found.size >= atMost) break;
+    if (similar.size >= limit) break;
     const filter = { ...initialFilter, incoming: false, ...circle };
     const { cars } = search(listed, filter, { pageSize: enough });
     const others = cars.filter((car) => canBeBought(car) && car.licenseplate !== like.licenseplate);
     const ofMake = circle.series ? others.filter((car) => car.normalizedMake === like.make) : others;
-    for (const car of nearestFirst(ofMake, like.price ?? null)) found.set(car.id, car);
+    for (const car of nearestFirst(ofMake, like.price ?? null)) similar.set(car.id, car);
   }
-  return [...found.values()].slice(0, atMost);
+  return [...similar.values()].slice(0, limit);
 }
 
 /** From the nearest kin outwards. */

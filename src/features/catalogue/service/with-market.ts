@@ -1,5 +1,5 @@
 import type { MarketLevel } from "#features/cars/rules/price/market-label.ts";
-import type { Catalogs, StockInStep } from "./keep-in-step.ts";
+import type { Catalogs, LiveCatalogue } from "./live-catalogue.ts";
 import { withLevels } from "./with-levels.ts";
 
 /** How the prices of the stock lie to what such cars are sold for. */
@@ -20,7 +20,7 @@ type Valued = {
 };
 
 /** The stock with its market beside it: another version also when a level may be another. */
-export function withMarket(stock: StockInStep, valued: Valued): StockInStep {
+export function withMarket(stock: LiveCatalogue, valued: Valued): LiveCatalogue {
   const market: Market = { levelOf: valued.levelOf, countedAt: () => valued.trainedFrom()?.at ?? null };
   const version = () => `${stock.version()}-${valued.version()}`;
   let last: { of: Catalogs; version: number; catalogs: Catalogs } | null = null;
@@ -38,6 +38,6 @@ export function withMarket(stock: StockInStep, valued: Valued): StockInStep {
       return last.catalogs;
     },
     version,
-    onChange: (listener) => stock.onChange((news) => listener({ ...news, version: version() })),
+    onChange: (listener) => stock.onChange((change) => listener({ ...change, version: version() })),
   };
 }

@@ -14,7 +14,7 @@ import { carFromRow } from "#features/cars/storage/row-to-car.ts";
 import { soldCars } from "#features/cars/storage/sold-cars.table.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import { findStores } from "#features/stores/storage/stores.ts";
-import { settleChangeLog } from "#platform/db/change-log-epoch.ts";
+import { flushChangeLog } from "#platform/db/change-log-epoch.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { PlaceNames } from "../rules/matches-search.ts";
 import { textSharer } from "./shared-texts.ts";
@@ -33,7 +33,7 @@ export type StockedCar = Car & {
   sale: Sale | null;
 };
 export type StockedAdvert = ExternalAdvert & { id: number };
-export type WholeStock = {
+export type FullStock = {
   cars: StockedCar[];
   adverts: StockedAdvert[];
   /** Retired ones too. */
@@ -45,14 +45,14 @@ export type WholeStock = {
 const atATime = 500;
 
 /** Everything, and from where to read on: all of it as it was at one instant. */
-export async function findWholeStock(db: Database): Promise<WholeStock> {
-  await settleChangeLog(db);
+export async function findFullStock(db: Database): Promise<FullStock> {
+  await flushChangeLog(db);
   return db.transaction(async (tx) => {
     const cursor = await findChangeCursor(tx);
     const stores = await findStores(tx);
     const places = placesBySlug(stores);
     const share = textSharer();
-    const found: StockedCar[] = [];
+    const changedRows: StockedCar[] = [];
     for (let next: Promise<SomeRows> | null = findSomeRows(tx, gt(cars.id, 0)); next; ) {
       const some: SomeRows = await next;
       const last = some.rows.at(-1);
@@ -60,10 +60,10 @@ export async function findWholeStock(db: Database): Promise<WholeStock> {
       next = last && some.rows.length === atATime ? findSomeRows(tx, gt(cars.id, last.id)) : null;
       for (const car of stockedCars(some, places)) {
         if (car.coverImage) share(car.coverImage);
-        found.push(share(car));
+        changedRows.push(share(car));
       }
     }
-    return { cars: found, adverts: await tx.select().from(externalAdverts), stores, cursor };
+    return { cars: changedRows, adverts: await tx.select().from(externalAdverts), stores, cursor };
   }, oneInstant);
 }
 
@@ -78,23 +78,23 @@ export type ChangedStockRows = StockChanges & { cars: StockedCar[]; adverts: Sto
 export async function findChangedStock(
   db: Database,
   cursor: ChangeCursor,
-  { atMost }: { atMost: number },
+  { limit }: { limit: number },
 ): Promise<ChangedStockRows | null> {
   // Most rounds find nothing: they take one statement and no transaction.
-  const found = await findStockChanges(db, cursor);
-  if (!found || isReadAnew(found, atMost)) return null;
-  if (sizeOf(found) === 0) return { ...found, cars: [], adverts: [] };
+  const changedRows = await findStockChanges(db, cursor);
+  if (!changedRows || isReadAnew(changedRows, limit)) return null;
+  if (sizeOf(changedRows) === 0) return { ...changedRows, cars: [], adverts: [] };
   return db.transaction(async (tx) => {
     const changes = await findStockChanges(tx, cursor);
-    if (!changes || isReadAnew(changes, atMost)) return null;
+    if (!changes || isReadAnew(changes, limit)) return null;
     const { cars: carIds, external_adverts: advertIds } = changes.ids;
     const cars = await findStockedCars(tx, carIds);
     return { ...changes, cars, adverts: await findStockedAdverts(tx, advertIds) };
   }, oneInstant);
 }
 
-function isReadAnew(changes: StockChanges, atMost: number): boolean {
-  return changes.ids.stores.length > 0 || sizeOf(changes) > atMost;
+function isReadAnew(changes: StockChanges, limit: number): boolean {
+  return changes.ids.stores.length > 0 || sizeOf(changes) > limit;
 }
 
 function sizeOf({ ids }: StockChanges): number {
@@ -103,14 +103,14 @@ function sizeOf({ ids }: StockChanges): number {
 
 /** Those of the ids that are there; an id that is not is a car that is gone. */
 export async function findStockedCars(db: Database, ids: readonly number[]): Promise<StockedCar[]> {
-  const found: StockedCar[] = [];
-  if (ids.length === 0) return found;
+  const changedRows: StockedCar[] = [];
+  if (ids.length === 0) return changedRows;
   const places = placesBySlug(await findStores(db));
   for (let at = 0; at < ids.length; at += atATime) {
     const some = await findSomeRows(db, isOneOf(cars.id, ids.slice(at, at + atATime)));
-    found.push(...stockedCars(some, places));
+    changedRows.push(...stockedCars(some, places));
   }
-  return found;
+  return changedRows;
 }
 
 export async function findStockedAdverts(db: Database, ids: readonly number[]): Promise<StockedAdvert[]> {
@@ -137,8 +137,8 @@ async function findSomeRows(db: Database, wanted: SQL) {
   };
 }
 
-function stockedCars(found: SomeRows, places: Places): StockedCar[] {
-  const { rows, covers, pictureCounts, remarks, prices, sales } = found;
+function stockedCars(changedRows: SomeRows, places: Places): StockedCar[] {
+  const { rows, covers, pictureCounts, remarks, prices, sales } = changedRows;
   const coverOf = new Map(covers.map(({ carId, ...cover }) => [carId, cover]));
   const pictureCountOf = new Map(pictureCounts.map(({ carId, count }) => [carId, count]));
   const remarkCountOf = new Map(remarks.map(({ carId, count }) => [carId, count]));
@@ -170,8 +170,8 @@ function placesBySlug(stores: readonly Store[]): Places {
     nameOf: (slug) => bySlug.get(slug)?.name ?? "",
     labelsOf: (location, physicalLocation) => {
       const key = `${location} ${physicalLocation}`;
-      const known = pairs.get(key);
-      if (known) return known;
+      const pair = pairs.get(key);
+      if (pair) return pair;
       const names = { location: labelOf(location), physicalLocation: labelOf(physicalLocation) };
       pairs.set(key, names);
       return names;

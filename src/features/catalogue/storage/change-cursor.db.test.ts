@@ -2,14 +2,14 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { forgetEpoch, settleChangeLog } from "#platform/db/change-log-epoch.ts";
+import { flushChangeLog, resetEpoch } from "#platform/db/change-log-epoch.ts";
 import { type Database, openDatabase } from "#platform/db/database.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { stockChanges } from "#platform/db/stock-changes.table.ts";
 import { saveSmallStock } from "#tests/a-small-stock.ts";
 import { findPostgresOrSaySkipped, startPostgres } from "#tests/postgres-server.ts";
 import { onBothDatabases, onServer } from "#tests/test-database.ts";
-import { findChangedStock, findWholeStock } from "./catalog-stock.ts";
+import { findChangedStock, findFullStock } from "./catalog-stock.ts";
 import { findChangeCursor, findStockChanges } from "./stock-changes.ts";
 
 const binaries = findPostgresOrSaySkipped();
@@ -25,15 +25,15 @@ const changeOften = (db: Database, times: number) =>
 onBothDatabases((database) => {
   test("[DATA-42] a cursor of another epoch is refused, and so is one of a later time", async () => {
     const { db } = database();
-    const { cursor } = await findWholeStock(db);
+    const { cursor } = await findFullStock(db);
     expect(await findStockChanges(db, cursor)).toMatchObject({ ids: { cars: [] } });
     expect(await findStockChanges(db, { ...cursor, snapshot: "900000000:900000000:" })).toBeNull();
-    await settleChangeLog(db);
+    await flushChangeLog(db);
     expect(await findChangeCursor(db)).toMatchObject({ epoch: cursor.epoch });
 
-    await forgetEpoch(db);
+    await resetEpoch(db);
     expect(await findStockChanges(db, cursor)).toBeNull();
-    const after = (await findWholeStock(db)).cursor;
+    const after = (await findFullStock(db)).cursor;
     expect(after.epoch).not.toBe(cursor.epoch);
     expect(await findStockChanges(db, cursor)).toBeNull();
     expect(await findStockChanges(db, after)).not.toBeNull();
@@ -41,26 +41,26 @@ onBothDatabases((database) => {
 
   test("[DATA-42] what the log says of transactions that have not happened here is told to nobody", async () => {
     const { db } = database();
-    const { cursor } = await findWholeStock(db);
+    const { cursor } = await findFullStock(db);
     await db.execute(
       sql`insert into stock_changes (transaction, stock, car_id) select '900000000'::xid8, 'cars', n from generate_series(1, 2500) n`,
     );
     expect((await findStockChanges(db, cursor))?.ids.cars).toEqual([]);
-    await forgetEpoch(db);
-    await settleChangeLog(db);
+    await resetEpoch(db);
+    await flushChangeLog(db);
     expect(await db.$count(stockChanges)).toBe(0);
   });
 
   test("[DATA-33] what has changed is read with its change, unless it is too much", async () => {
     const { db } = database();
     await saveSmallStock({ db }, 3);
-    const { cursor } = await findWholeStock(db);
-    expect(await findChangedStock(db, cursor, { atMost: 1 })).toMatchObject({ cars: [], adverts: [] });
+    const { cursor } = await findFullStock(db);
+    expect(await findChangedStock(db, cursor, { limit: 1 })).toMatchObject({ cars: [], adverts: [] });
     await db.execute(sql`update cars set price = 7000 where licenseplate = 'mlb002'`);
-    const changed = await findChangedStock(db, cursor, { atMost: 1 });
+    const changed = await findChangedStock(db, cursor, { limit: 1 });
     expect(changed?.cars).toMatchObject([{ licenseplate: "mlb002", price: 7_000 }]);
     await db.execute(sql`update cars set price = 8000`);
-    expect(await findChangedStock(db, cursor, { atMost: 1 })).toBeNull();
+    expect(await findChangedStock(db, cursor, { limit: 1 })).toBeNull();
   });
 });
 
@@ -89,7 +89,7 @@ onServer("with others on the same server", (database) => {
     await db.execute(
       sql`insert into stock_changes (stock, car_id) select 'cars', n from generate_series(1, 2500) n`,
     );
-    const { cursor } = await findWholeStock(db);
+    const { cursor } = await findFullStock(db);
     expect((await findStockChanges(db, cursor))?.ids.cars).toEqual([]);
     await end();
     expect((await findStockChanges(db, cursor))?.ids.cars).toEqual([]);
@@ -99,7 +99,7 @@ onServer("with others on the same server", (database) => {
     const { db } = database();
     await saveSmallStock({ db }, 1);
     const end = await writeElsewhere();
-    const { cursor } = await findWholeStock(db);
+    const { cursor } = await findFullStock(db);
     await changeOften(db, 2_000);
     const found = await findStockChanges(db, cursor);
     expect(found?.ids.cars).toHaveLength(1);
@@ -118,7 +118,7 @@ test.skipIf(binaries === null)(
     const before = await openDatabase({ dataDir: "", databaseUrl: old.url });
     await migrate(before);
     await saveSmallStock(before, 3);
-    const { cursor } = await findWholeStock(before.db);
+    const { cursor } = await findFullStock(before.db);
     await changeOften(before.db, 3_000);
     await before.close();
     const dump = execFileSync(join(binaries ?? "", "pg_dump"), [old.url], { maxBuffer: 2 ** 28 });
@@ -131,7 +131,7 @@ test.skipIf(binaries === null)(
     onTestFinished(after.close);
     await migrate(after);
     expect(await findStockChanges(after.db, cursor)).toBeNull();
-    const restored = await findWholeStock(after.db);
+    const restored = await findFullStock(after.db);
     expect((await findStockChanges(after.db, restored.cursor))?.ids.cars).toEqual([]);
     await after.db.execute(sql`update cars set price = 5 where licenseplate = 'mlb002'`);
     const found = await findStockChanges(after.db, restored.cursor);

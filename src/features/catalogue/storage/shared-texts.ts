@@ -25,10 +25,10 @@ export function textSharer(): <Row extends object>(row: Row) => Row {
   };
 }
 
-function firstOf<Value>(known: Map<string, Value>, key: string, value: Value): Value {
-  const first = known.get(key);
+function firstOf<Value>(pool: Map<string, Value>, key: string, value: Value): Value {
+  const first = pool.get(key);
   if (first !== undefined) return first;
-  known.set(key, value);
+  pool.set(key, value);
   return value;
 }
 

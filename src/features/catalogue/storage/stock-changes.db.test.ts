@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
-import { settleChangeLog } from "#platform/db/change-log-epoch.ts";
+import { flushChangeLog } from "#platform/db/change-log-epoch.ts";
 import type { Database, OpenDatabase } from "#platform/db/database.ts";
 import { stockChanges } from "#platform/db/stock-changes.table.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
@@ -16,8 +16,8 @@ import {
   findChangeCursor,
   findRemovedPlates,
   findStockChanges,
-  forgetOldStockChanges,
-  hearStockChanges,
+  listenForStockChanges,
+  purgeStockChanges,
 } from "./stock-changes.ts";
 
 async function load(db: Database, ...plates: string[]): Promise<number[]> {
@@ -45,7 +45,7 @@ async function changesSince(db: Database, cursor: ChangeCursor) {
 }
 
 async function begin(db: Database): Promise<ChangeCursor> {
-  await settleChangeLog(db);
+  await flushChangeLog(db);
   return findChangeCursor(db);
 }
 
@@ -138,7 +138,7 @@ onBothDatabases((database) => {
     const [id] = await load(db, "mlb001");
     const leftAfter = async (hours: number) => {
       await db.update(stockChanges).set({ at: sql`now() - make_interval(hours => ${hours})` });
-      await forgetOldStockChanges(db);
+      await purgeStockChanges(db);
       return (await changedCars(db, start)).ids;
     };
     expect(await leftAfter(47)).toEqual([id]);
@@ -149,7 +149,7 @@ onBothDatabases((database) => {
     const { db, pool } = database();
     await load(db, "mlb001");
     let woken = 0;
-    const stop = await hearStockChanges(
+    const stop = await listenForStockChanges(
       pool,
       () => woken++,
       () => {},
@@ -168,7 +168,7 @@ onBothDatabases((database) => {
     const connection = await pool.connect();
     let lost = 0;
     const onlyOne = { connect: () => Promise.resolve(connection) } as unknown as typeof pool;
-    await hearStockChanges(
+    await listenForStockChanges(
       onlyOne,
       () => {},
       () => lost++,
@@ -181,7 +181,7 @@ onBothDatabases((database) => {
 test("[DATA-37] where nobody answers there is nothing to hear", async () => {
   const pool = { connect: () => Promise.reject(new Error("gone")) };
   expect(
-    await hearStockChanges(
+    await listenForStockChanges(
       pool as unknown as OpenDatabase["pool"],
       () => {},
       () => {},

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import { currentEpoch } from "#platform/db/change-log-epoch.ts";
 import type { Database } from "#platform/db/database.ts";
-import { hear } from "#platform/db/hear.ts";
+import { listen } from "#platform/db/listen.ts";
 import { type ChangedStock, stockChanges } from "#platform/db/stock-changes.table.ts";
 
 /**
@@ -87,15 +87,15 @@ export async function findRemovedPlates(db: Database, ids: readonly number[]): P
 }
 
 /** Longer than any reader is away before it reads everything anew. */
-export const changesKeptHours = 48;
+export const changesRetentionHours = 48;
 
 /** By the clock that has written them: a server whose own runs ahead would forget what nobody has read. */
-export async function forgetOldStockChanges(db: Database): Promise<void> {
-  const oldest = sql`now() - make_interval(hours => ${changesKeptHours})`;
+export async function purgeStockChanges(db: Database): Promise<void> {
+  const oldest = sql`now() - make_interval(hours => ${changesRetentionHours})`;
   await db.delete(stockChanges).where(lt(stockChanges.at, oldest));
 }
 
 /** Calls when something may have changed. */
-export function hearStockChanges(pool: Pool, onWake: () => void, onLost: () => void) {
-  return hear(pool, "stock_changes", onWake, onLost);
+export function listenForStockChanges(pool: Pool, onWake: () => void, onLost: () => void) {
+  return listen(pool, "stock_changes", onWake, onLost);
 }

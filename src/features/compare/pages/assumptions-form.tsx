@@ -1,7 +1,7 @@
 import { formatDate } from "#core/dates/dates.ts";
 import { paths } from "#core/paths.ts";
 import { formatDecimal, formatNumber } from "#core/text/number.ts";
-import { loanMonths } from "#features/credit/rules/loan-wish.ts";
+import { loanMonths } from "#features/credit/rules/loan-input.ts";
 import {
   type CostFieldName,
   costFieldNames,
@@ -20,12 +20,12 @@ import { SentAlong } from "./compare-forms.tsx";
 import type { CompareView } from "./compare-view.ts";
 import type { ComparedCar } from "./compared-car.ts";
 
-const ownNames = [...costFieldNames.map((name) => costFields[name].query), paymentField.query];
+const formNames = [...costFieldNames.map((name) => costFields[name].query), paymentField.query];
 
-type AssumptionsProps = Pick<CompareView, "wish" | "query" | "cars">;
+type AssumptionsProps = Pick<CompareView, "input" | "query" | "cars">;
 
 /** Every assumption with its day, to be changed by whoever drives otherwise. */
-export function AssumptionsForm({ wish, query, cars }: AssumptionsProps) {
+export function AssumptionsForm({ input, query, cars }: AssumptionsProps) {
   return (
     <section aria-labelledby="antaganden" className="mt-10">
       <h2 id="antaganden" className="mb-2 text-h2">
@@ -36,14 +36,14 @@ export function AssumptionsForm({ wish, query, cars }: AssumptionsProps) {
         räkna om. Det är en beräkning, inget löfte.
       </p>
       <form method="get" action={`${paths.compare()}#antaganden`}>
-        <SentAlong query={query} but={ownNames} />
+        <SentAlong query={query} but={formNames} />
         <div className="compare-fields">
           {costFieldNames.map((name) => (
-            <CostInput key={name} name={name} wish={wish} />
+            <CostInput key={name} name={name} input={input} />
           ))}
           <Field id="compare-loan" label="Betalning" hint="Med lån står räkneexemplet under tabellen.">
             {(control) => (
-              <Select {...control} name={paymentField.query} defaultValue={wish.loanMonths ?? ""}>
+              <Select {...control} name={paymentField.query} defaultValue={input.loanMonths ?? ""}>
                 <option value="">Kontant</option>
                 {loanMonths.map((months) => (
                   <option key={months} value={months}>
@@ -63,9 +63,9 @@ export function AssumptionsForm({ wish, query, cars }: AssumptionsProps) {
   );
 }
 
-function CostInput({ name, wish }: { name: CostFieldName; wish: CompareView["wish"] }) {
+function CostInput({ name, input }: { name: CostFieldName; input: CompareView["input"] }) {
   const { query, label, unit, usual, note, asOf } = costFields[name];
-  const error = wish.errors[name];
+  const error = input.errors[name];
   const day = asOf === null ? "" : ` (${formatDate(new Date(asOf))})`;
   return (
     <Field id={`compare-${query}`} label={label} hint={`${note}${day}`} {...(error && { error })}>
@@ -73,7 +73,7 @@ function CostInput({ name, wish }: { name: CostFieldName; wish: CompareView["wis
         <Input
           {...control}
           name={query}
-          defaultValue={wish.typed[name] ?? (usual === null ? "" : formatDecimal(usual))}
+          defaultValue={input.values[name] ?? (usual === null ? "" : formatDecimal(usual))}
           inputMode="decimal"
           autoComplete="off"
           unit={unit}
@@ -102,11 +102,11 @@ function basisText({ cost }: ComparedCar): string {
 }
 
 function Explanations({ cars }: { cars: readonly ComparedCar[] }) {
-  const counted = cars.filter(({ cost }) => cost !== null);
-  if (counted.length === 0) return null;
+  const carsWithCost = cars.filter(({ cost }) => cost !== null);
+  if (carsWithCost.length === 0) return null;
   return (
     <ul className="mt-6 grid max-w-text gap-2 text-sm text-ink-2">
-      {counted.map((car) => (
+      {carsWithCost.map((car) => (
         <li key={car.licenseplate ?? "own"}>
           <b className="font-semibold text-ink">{car.name}.</b> {costParts.depreciation}: {basisText(car)}.{" "}
           {car.cost?.assumed.join(" ")}

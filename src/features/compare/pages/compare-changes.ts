@@ -5,7 +5,7 @@ import { track } from "#features/visitors/pages/track.ts";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
 import type { BrowserState } from "#features/visitors/rules/browser-state.ts";
 import { showToast } from "#platform/browser/toast-store.ts";
-import { comparedAtMost } from "../rules/compare-address.ts";
+import { maxCompared } from "../rules/compare-address.ts";
 import { type ListedCar, listAfterComparison, withToggled } from "../rules/compare-list.ts";
 
 type Stored = BrowserState["compare"]["compareCache"];
@@ -30,7 +30,7 @@ export async function toggleCompared(car: ListedCar): Promise<void> {
   if (listed().length !== before.length) return;
   showToast({
     variant: "warning",
-    title: `Du jämför redan ${comparedAtMost} bilar`,
+    title: `Du jämför redan ${maxCompared} bilar`,
     text: "Ta bort någon för att lägga till en annan.",
     link: { label: "Visa jämförelsen", to: paths.compare(before.map(({ licenseplate }) => licenseplate)) },
   });
@@ -41,7 +41,7 @@ export function clearComparison(): Promise<void> {
 }
 
 /** A comparison was opened: the list goes on from it, and the own car is remembered. */
-export async function noteComparison(cars: readonly ListedCar[], own: string | null): Promise<void> {
+export async function recordComparison(cars: readonly ListedCar[], own: string | null): Promise<void> {
   const compared = cars.map(asStored);
   const [first = null] = compared;
   const plate = own === null ? null : licensePlate.parse(own);

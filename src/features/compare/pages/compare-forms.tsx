@@ -7,7 +7,7 @@ import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
 import { compareFields } from "../rules/compare-address.ts";
-import type { CompareView, WrittenPlate } from "./compare-view.ts";
+import type { CompareView, PlateInput } from "./compare-view.ts";
 
 type Query = CompareView["query"];
 
@@ -24,16 +24,16 @@ export function SentAlong({ query, but }: AlongProps) {
     .map(([name, text]) => <input key={`${name} ${text}`} type="hidden" name={name} value={text} />);
 }
 
-type PlateFieldProps = { id: string; name: string; label: string; hint: string; written: WrittenPlate };
+type PlateFieldProps = { id: string; name: string; label: string; hint: string; entered: PlateInput };
 
-function PlateField({ id, name, label, hint, written }: PlateFieldProps) {
+function PlateField({ id, name, label, hint, entered }: PlateFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} {...(written.error !== null && { error: written.error })}>
+    <Field id={id} label={label} hint={hint} {...(entered.error !== null && { error: entered.error })}>
       {(control) => (
         <Input
           {...control}
           name={name}
-          defaultValue={written.text}
+          defaultValue={entered.text}
           placeholder="ABC 123"
           autoCapitalize="characters"
           autoComplete="off"
@@ -45,7 +45,7 @@ function PlateField({ id, name, label, hint, written }: PlateFieldProps) {
 }
 
 /** By plate, without any script. */
-export function AddForm({ query, added }: { query: Query; added: WrittenPlate }) {
+export function AddForm({ query, added }: { query: Query; added: PlateInput }) {
   return (
     <form
       method="get"
@@ -59,16 +59,16 @@ export function AddForm({ query, added }: { query: Query; added: WrittenPlate })
         name={compareFields.add}
         label="Lägg till en bil från oss"
         hint="Registreringsnumret står i annonsen."
-        written={added}
+        entered={added}
       />
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         Lägg till
       </Button>
     </form>
   );
 }
 
-const ownNames = [
+const formNames = [
   compareFields.own,
   compareFields.ownSeries,
   compareFields.ownYear,
@@ -78,8 +78,8 @@ const ownNames = [
 
 /** The plate is enough where somebody knows it; else the visitor tells. */
 export function OwnForm({ query, own }: { query: Query; own: CompareView["own"] }) {
-  const { typed, errors, plate } = own;
-  const error = (field: keyof typeof typed) => (errors[field] ? { error: errors[field] } : {});
+  const { values, errors, plate } = own;
+  const error = (field: keyof typeof values) => (errors[field] ? { error: errors[field] } : {});
   return (
     <form
       method="get"
@@ -87,32 +87,32 @@ export function OwnForm({ query, own }: { query: Query; own: CompareView["own"] 
       id="din-bil"
       className="grid content-start gap-4"
     >
-      <SentAlong query={query} but={ownNames} />
+      <SentAlong query={query} but={formNames} />
       <PlateField
         id="compare-own"
         name={compareFields.own}
         label="Jämför med din bil"
         hint="Registreringsnumret räcker ofta. Det sparas inte hos oss."
-        written={plate}
+        entered={plate}
       />
       <Field id="compare-mileage" label="Miltal" optional {...error("mileage")}>
         {(control) => (
           <Input
             {...control}
             name={compareFields.ownMileage}
-            defaultValue={typed.mileage}
+            defaultValue={values.mileage}
             inputMode="numeric"
             autoComplete="off"
             unit="mil"
           />
         )}
       </Field>
-      <details open={plate.error !== null || typed.series !== "" || typed.modelYear !== ""}>
+      <details open={plate.error !== null || values.series !== "" || values.modelYear !== ""}>
         <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold">Fyll i bilen själv</summary>
         <div className="grid gap-4 pt-2">
           <Field id="compare-series" label="Modell" {...error("series")}>
             {(control) => (
-              <Select {...control} name={compareFields.ownSeries} defaultValue={typed.series}>
+              <Select {...control} name={compareFields.ownSeries} defaultValue={values.series}>
                 <option value="">Välj modell</option>
                 <SeriesOptions />
               </Select>
@@ -123,7 +123,7 @@ export function OwnForm({ query, own }: { query: Query; own: CompareView["own"] 
               <Input
                 {...control}
                 name={compareFields.ownYear}
-                defaultValue={typed.modelYear}
+                defaultValue={values.modelYear}
                 inputMode="numeric"
                 autoComplete="off"
               />
@@ -131,7 +131,7 @@ export function OwnForm({ query, own }: { query: Query; own: CompareView["own"] 
           </Field>
           <Field id="compare-fuel" label="Drivmedel" {...error("fuelType")}>
             {(control) => (
-              <Select {...control} name={compareFields.ownFuel} defaultValue={typed.fuelType}>
+              <Select {...control} name={compareFields.ownFuel} defaultValue={values.fuelType}>
                 <option value="">Välj drivmedel</option>
                 {fuelCodes.map((code) => (
                   <option key={code} value={code}>
@@ -143,7 +143,7 @@ export function OwnForm({ query, own }: { query: Query; own: CompareView["own"] 
           </Field>
         </div>
       </details>
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         Jämför med min bil
       </Button>
     </form>

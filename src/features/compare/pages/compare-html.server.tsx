@@ -23,7 +23,7 @@ export function startHtml(): string {
             Eller kryssa i Jämför på bilarna i listan. Du kan ställa upp till fyra bredvid varandra, och din
             egen.
           </p>
-          <ButtonLink to={paths.buy()} look="secondary">
+          <ButtonLink to={paths.buy()} variant="secondary">
             Välj bland alla bilar
           </ButtonLink>
         </div>

@@ -6,11 +6,11 @@ type Query = readonly (readonly [name: string, text: string])[];
 /** The same comparison with other values of some fields; an empty value leaves its field out. */
 export function compareAddress(query: Query, changes: Query = []): string {
   const changed = new Set(changes.map(([name]) => name));
-  const kept = query.filter(([name]) => !changed.has(name));
-  const written = new URLSearchParams(
-    [...kept, ...changes.filter(([, text]) => text !== "")].map(([name, text]) => [name, text]),
+  const unchanged = query.filter(([name]) => !changed.has(name));
+  const newQuery = new URLSearchParams(
+    [...unchanged, ...changes.filter(([, text]) => text !== "")].map(([name, text]) => [name, text]),
   );
-  return `${paths.compare()}?${written}`;
+  return `${paths.compare()}?${newQuery}`;
 }
 
 /** Without one of its cars. The last one leaves an empty name behind, which says that it was taken away. */

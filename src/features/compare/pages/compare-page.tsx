@@ -8,10 +8,10 @@ import { loanExampleView } from "#features/credit/pages/loan-example-view.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { buttonClass } from "#ui/button-look.ts";
+import { buttonClass } from "#ui/button-variant.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { comparedAtMost, compareFields } from "../rules/compare-address.ts";
+import { compareFields, maxCompared } from "../rules/compare-address.ts";
 import { AssumptionsForm } from "./assumptions-form.tsx";
 import { AddForm, OwnForm } from "./compare-forms.tsx";
 import { compareAddress } from "./compare-links.ts";
@@ -23,11 +23,11 @@ const crumbs = [
   { label: "Köp bil", to: paths.buy() },
   { label: "Jämför" },
 ];
-const countWords = ["inga", "en", "två", "tre", "fyra"] as const;
+const numerals = ["inga", "en", "två", "tre", "fyra"] as const;
 
 /** The whole page as HTML that needs no script; what scripts add is in compare-actions.ts. */
 export function ComparePage({ view }: { view: CompareView }) {
-  const { cars, groups, query, wish, compared } = view;
+  const { cars, groups, query, input, compared } = view;
   const count = cars.filter(({ kind }) => kind === "stock").length;
   const hasOwn = cars.length > count;
   return (
@@ -38,8 +38,8 @@ export function ComparePage({ view }: { view: CompareView }) {
           <h1 className="text-h1">{titleOf(count)}</h1>
           <p className="mt-1.5 text-ink-2">
             {hasOwn && "Och din egen. "}
-            Du kör <b className="font-semibold text-ink">{formatMil(wish.assumptions.milPerYear)}</b> per år
-            och behåller bilen i <b className="font-semibold text-ink">{wish.assumptions.years}&nbsp;år</b>.{" "}
+            Du kör <b className="font-semibold text-ink">{formatMil(input.assumptions.milPerYear)}</b> per år
+            och behåller bilen i <b className="font-semibold text-ink">{input.assumptions.years}&nbsp;år</b>.{" "}
             <a href="#antaganden" className="underline underline-offset-2 print:hidden">
               Ändra
             </a>
@@ -66,7 +66,7 @@ export function ComparePage({ view }: { view: CompareView }) {
       )}
       <Loans view={view} />
       <div className="compare-add mt-8">
-        {compared.plates.length < comparedAtMost && (
+        {compared.plates.length < maxCompared && (
           <Panel>
             <AddForm query={query} added={view.added} />
           </Panel>
@@ -75,14 +75,14 @@ export function ComparePage({ view }: { view: CompareView }) {
           <OwnForm query={query} own={view.own} />
         </Panel>
       </div>
-      <AssumptionsForm wish={wish} query={query} cars={cars} />
+      <AssumptionsForm input={input} query={query} cars={cars} />
     </div>
   );
 }
 
 function titleOf(count: number): string {
   if (count === 0) return "Jämför bilar";
-  return `Jämför ${countWords[count]} ${count === 1 ? "bil" : "bilar"}`;
+  return `Jämför ${numerals[count]} ${count === 1 ? "bil" : "bilar"}`;
 }
 
 function Tools({ view: { query, cars, onlyDifferences, shared } }: { view: CompareView }) {
@@ -92,7 +92,7 @@ function Tools({ view: { query, cars, onlyDifferences, shared } }: { view: Compa
       {cars.length > 1 && (
         <ButtonLink
           to={compareAddress(query, [[compareFields.differences, onlyDifferences ? "" : "1"]])}
-          look="secondary"
+          variant="secondary"
           size="sm"
         >
           {onlyDifferences ? "Visa alla rader" : "Visa bara skillnader"}
@@ -102,13 +102,13 @@ function Tools({ view: { query, cars, onlyDifferences, shared } }: { view: Compa
         href={mailLink(shared)}
         data-share={shared.url}
         data-title={shared.title}
-        className={buttonClass({ look: "secondary", size: "sm" })}
+        className={buttonClass({ variant: "secondary", size: "sm" })}
       >
         <Share2 aria-hidden strokeWidth={1.75} className="size-5" />
         Dela jämförelsen
       </a>
       <span className="max-lg:hidden noscript:hidden" data-print>
-        <Button look="secondary" size="sm" icon={Printer}>
+        <Button variant="secondary" size="sm" icon={Printer}>
           Skriv ut
         </Button>
       </span>

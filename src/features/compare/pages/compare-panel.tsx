@@ -6,7 +6,7 @@ import { listed } from "#core/text/listed.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { comparedAtMost } from "../rules/compare-address.ts";
+import { maxCompared } from "../rules/compare-address.ts";
 import { changeComparison, compareStore, followComparison } from "./compare-store.ts";
 
 /** What is ticked, here and on lists, and the way to see it side by side. */
@@ -17,7 +17,7 @@ export function ComparePanel() {
   return (
     <Panel>
       <h2 className="text-h4">
-        {cars.length === 0 ? "Jämför bilar" : `Jämför ${cars.length} av ${comparedAtMost}`}
+        {cars.length === 0 ? "Jämför bilar" : `Jämför ${cars.length} av ${maxCompared}`}
       </h2>
       <p className="mt-1.5 text-sm text-ink-2">
         {cars.length === 0
@@ -31,7 +31,7 @@ export function ComparePanel() {
             Jämför {cars.length} {cars.length === 1 ? "bil" : "bilar"}
           </ButtonLink>
           <Button
-            look="ghost"
+            variant="ghost"
             size="sm"
             onClick={() => void changeComparison(({ clearComparison }) => clearComparison())}
           >

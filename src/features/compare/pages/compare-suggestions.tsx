@@ -2,26 +2,26 @@ import { useMemo } from "react";
 import { paths } from "#core/paths.ts";
 import { CarLine } from "#features/favourites/pages/car-line.tsx";
 import { useBrowserState } from "#features/favourites/pages/use-browser-state.ts";
-import { useKeptCars } from "#features/favourites/pages/use-kept-cars.ts";
+import { useSavedCars } from "#features/favourites/pages/use-saved-cars.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { comparedAtMost } from "../rules/compare-address.ts";
+import { maxCompared } from "../rules/compare-address.ts";
 
-const shownAtMost = 6;
+const maxShown = 6;
 
 /** The cars that this browser has ticked, saved or looked at, with a way into the comparison. */
 export function CompareSuggestions() {
   const state = useBrowserState();
   const ticked = state?.compare.compareCache.map(({ licenseplate }) => licenseplate) ?? [];
-  const kept = useMemo(() => {
+  const savedPlates = useMemo(() => {
     if (!state) return null;
     const saved = state.favorites.favoriteCars.toReversed();
     const viewed = state.history.advertViews.toReversed();
     const plates = [...new Set([...saved, ...viewed].map(({ licenseplate }) => licenseplate))];
-    return plates.slice(0, shownAtMost).map((licenseplate) => ({ licenseplate, timestamp: 0 }));
+    return plates.slice(0, maxShown).map((licenseplate) => ({ licenseplate, timestamp: 0 }));
   }, [state]);
-  const { answer } = useKeptCars(kept);
-  const cars = kept?.length ? (answer?.cars ?? []).filter((car) => car.state !== "sold") : [];
-  const best = cars.slice(0, comparedAtMost).map(({ plate }) => plate);
+  const { view } = useSavedCars(savedPlates);
+  const cars = savedPlates?.length ? (view?.cars ?? []).filter((car) => car.state !== "sold") : [];
+  const best = cars.slice(0, maxCompared).map(({ plate }) => plate);
   if (ticked.length === 0 && cars.length === 0) return null;
   return (
     <section aria-labelledby="dina-bilar" className="mt-8">
@@ -35,7 +35,7 @@ export function CompareSuggestions() {
           </ButtonLink>
         )}
         {best.length > 1 && (
-          <ButtonLink to={paths.compare(best)} look="secondary">
+          <ButtonLink to={paths.compare(best)} variant="secondary">
             Jämför de {best.length} senaste
           </ButtonLink>
         )}
@@ -44,7 +44,7 @@ export function CompareSuggestions() {
         {cars.map(({ plate, card }) => (
           <li key={plate} className="flex items-center justify-between gap-3">
             <CarLine car={card} />
-            <ButtonLink to={paths.compare([...ticked.slice(-3), plate])} look="ghost" size="sm">
+            <ButtonLink to={paths.compare([...ticked.slice(-3), plate])} variant="ghost" size="sm">
               Jämför<span className="sr-only"> {card.name}</span>
             </ButtonLink>
           </li>

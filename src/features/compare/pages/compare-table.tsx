@@ -3,7 +3,7 @@ import { displayPlate } from "#core/plate/display-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { CarPicture } from "#features/cars/pages/car-picture.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { iconButtonClass } from "#ui/icon-button-look.ts";
+import { iconButtonClass } from "#ui/icon-button-variant.ts";
 import { Plate } from "#ui/plate.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { addressWithout } from "./compare-links.ts";
@@ -72,7 +72,7 @@ function HeadPicture({ car }: { car: ComparedCar }) {
       </div>
       {car.to && (
         <div className="mt-3 grid print:hidden">
-          <ButtonLink to={car.to} look="secondary" size="sm">
+          <ButtonLink to={car.to} variant="secondary" size="sm">
             Visa bilen<span className="sr-only"> {car.name}</span>
           </ButtonLink>
         </div>

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { paths } from "#core/paths.ts";
 import type { CarCardView } from "#features/cars/pages/car-card-view.ts";
 import { CarPicture } from "#features/cars/pages/car-picture.tsx";
-import { useKeptCars } from "#features/favourites/pages/use-kept-cars.ts";
+import { useSavedCars } from "#features/favourites/pages/use-saved-cars.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { changeComparison, compareStore } from "./compare-store.ts";
@@ -12,8 +12,8 @@ import { changeComparison, compareStore } from "./compare-store.ts";
 /** What is ticked, along the bottom of a list; nothing above it moves. */
 export function CompareTray() {
   const cars = useStore(compareStore, (store) => store.cars);
-  const kept = useMemo(() => cars.map(({ licenseplate }) => ({ licenseplate, timestamp: 0 })), [cars]);
-  const pictures = useKeptCars(kept).answer?.cars ?? [];
+  const savedPlates = useMemo(() => cars.map(({ licenseplate }) => ({ licenseplate, timestamp: 0 })), [cars]);
+  const pictures = useSavedCars(savedPlates).view?.cars ?? [];
   if (cars.length === 0) return null;
   return (
     <section

@@ -1,12 +1,12 @@
 import type { CreditWarning } from "#features/credit/rules/credit-warning.ts";
-import type { CostWish } from "#features/running-costs/rules/cost-assumptions.ts";
+import type { RunningCostInput } from "#features/running-costs/rules/cost-assumptions.ts";
 import type { ComparedPlates } from "../rules/compare-address.ts";
 import type { OwnCarReading } from "../rules/own-car.ts";
 import type { GroupView } from "./compare-rows.ts";
 import type { ComparedCar } from "./compared-car.ts";
 
 /** A plate that was written, and what is wrong with it. */
-export type WrittenPlate = { text: string; error: string | null };
+export type PlateInput = { text: string; error: string | null };
 
 /** All that the page of a comparison is rendered from. */
 export type CompareView = {
@@ -14,11 +14,11 @@ export type CompareView = {
   cars: ComparedCar[];
   groups: GroupView[];
   onlyDifferences: boolean;
-  wish: CostWish;
+  input: RunningCostInput;
   /** What the address says, to be sent along with every form and link. */
   query: [name: string, text: string][];
-  added: WrittenPlate;
-  own: OwnCarReading & { plate: WrittenPlate; isAsked: boolean };
+  added: PlateInput;
+  own: OwnCarReading & { plate: PlateInput; isRequested: boolean };
   warning: CreditWarning | null;
   notices: string[];
   shared: { title: string; url: string };

@@ -4,12 +4,12 @@ import { equipmentView } from "#features/adverts/pages/equipment-view.ts";
 import { carCardView } from "#features/cars/pages/car-card-view.ts";
 import { soldCardView } from "#features/cars/pages/sold-and-external-cards.ts";
 import type { ConditionFinding } from "#features/cars/rules/condition.ts";
-import { isLongGone } from "#features/cars/rules/long-gone.ts";
+import { isSoldLongAgo } from "#features/cars/rules/sold-long-ago.ts";
 import { isReserved } from "#features/cars/rules/status.ts";
 import { withVisiblePrice } from "#features/cars/rules/visible-price.ts";
 import { stockContext } from "#features/catalogue/context.ts";
 import { findAdvert } from "#features/catalogue/pages/find-advert.server.ts";
-import type { CostWish } from "#features/running-costs/rules/cost-assumptions.ts";
+import type { RunningCostInput } from "#features/running-costs/rules/cost-assumptions.ts";
 import { costOfCar } from "#features/running-costs/rules/cost-of-car.ts";
 import {
   type DepreciationModel,
@@ -22,7 +22,7 @@ import type { ComparedCar } from "./compared-car.ts";
 import type { OwnCar } from "./own-car.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type Counting = { wish: CostWish; model: DepreciationModel; shareLeft: ShareLeft; now: Date };
+type Counting = { input: RunningCostInput; model: DepreciationModel; shareLeft: ShareLeft; now: Date };
 
 /** One of our cars as it is today; null where we no longer know it. What is not shown of its price is not there. */
 export async function comparedCar(
@@ -31,13 +31,13 @@ export async function comparedCar(
   counting: Counting,
 ): Promise<ComparedCar | null> {
   const { now } = counting;
-  const found = findAdvert(context.get(stockContext).catalogs(), plate);
-  if (!found || (found.kind === "sold" && isLongGone(found.car.sale, now))) return null;
-  const car = withVisiblePrice(found.car);
-  const isSold = found.kind === "sold";
-  const card = isSold ? soldCardView(found.car, now) : carCardView(car, now, null);
+  const advert = findAdvert(context.get(stockContext).catalogs(), plate);
+  if (!advert || (advert.kind === "sold" && isSoldLongAgo(advert.car.sale, now))) return null;
+  const car = withVisiblePrice(advert.car);
+  const isSold = advert.kind === "sold";
+  const card = isSold ? soldCardView(advert.car, now) : carCardView(car, now, null);
   const price = isSold || card.price.kind === "coming" ? null : car.price;
-  const findings = await findingsOf(found.car, context);
+  const findings = await findingsOf(advert.car, context);
   return {
     kind: "stock",
     licenseplate: car.licenseplate,
@@ -46,11 +46,11 @@ export async function comparedCar(
     to: card.path,
     picture: card.picture,
     mark: isSold ? "Såld" : isReserved(car.status) ? "Reserverad" : null,
-    known: { ...car, tyreDepth: leastDepth(car) },
+    known: { ...car, tyreDepth: minDepth(car) },
     priceView: card.price,
     price,
     worth: null,
-    cost: price === null ? null : costWith(car, price, counting, counting.wish.loanMonths),
+    cost: price === null ? null : costWith(car, price, counting, counting.input.loanMonths),
     damages: findings && damageCount(car, findings),
     equipment: equipmentView(car),
     store: card.place,
@@ -60,15 +60,15 @@ export async function comparedCar(
 function costWith(
   car: Parameters<typeof costOfCar>[0],
   price: number,
-  { wish, model, shareLeft, now }: Counting,
+  { input, model, shareLeft, now }: Counting,
   loanMonths: number | null,
 ) {
-  return costOfCar(car, { price, loanMonths }, wish.assumptions, { model, shareLeft, now });
+  return costOfCar(car, { price, loanMonths }, input.assumptions, { model, shareLeft, now });
 }
 
 /** The own car is paid: no loan. What it is worth is what the visitor says, else what our sales say. */
 export function ownColumn({ costed, ...own }: OwnCar, counting: Counting): ComparedCar {
-  const { tradeIn } = counting.wish.assumptions;
+  const { tradeIn } = counting.input.assumptions;
   const worth = tradeIn > 0 ? tradeIn : costed && valueToday(counting.model, costed, counting.now);
   return {
     ...own,
@@ -87,7 +87,7 @@ export function ownColumn({ costed, ...own }: OwnCar, counting: Counting): Compa
 }
 
 /** Measured in the check: before it there is nothing to show. */
-function leastDepth({
+function minDepth({
   inspectedOn,
   tyreDepthFront,
   tyreDepthRear,

@@ -10,9 +10,9 @@ export function ComparedCars({ html, cars, own }: ComparedCarsProps) {
   const text = JSON.stringify([cars, own]);
   useEffect(() => {
     const [compared, plate] = JSON.parse(text) as [ListedCar[], string | null];
-    void changeComparison(({ noteComparison }) => noteComparison(compared, plate));
+    void changeComparison(({ recordComparison }) => recordComparison(compared, plate));
   }, [text]);
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target : null;
     if (pressed?.closest("[data-print]")) print();
     const link = pressed?.closest<HTMLElement>("[data-share]");
@@ -24,7 +24,7 @@ export function ComparedCars({ html, cars, own }: ComparedCarsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for the buttons and links within.
     // biome-ignore lint/a11y/useKeyWithClickEvents: buttons and links click for keys too.
-    <div onClick={press}>
+    <div onClick={handleClick}>
       <Fixed html={html} />
     </div>
   );

@@ -3,49 +3,52 @@ import { displayPlate } from "#core/plate/display-plate.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
 import { isSwedishPlate, licensePlate } from "#core/plate/license-plate.ts";
 import { plateComplaint } from "#core/plate/plate-complaint.ts";
-import { isLongGone } from "#features/cars/rules/long-gone.ts";
+import { isSoldLongAgo } from "#features/cars/rules/sold-long-ago.ts";
 import { stockContext } from "#features/catalogue/context.ts";
 import { findAdvert } from "#features/catalogue/pages/find-advert.server.ts";
-import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
+import type { Catalogs } from "#features/catalogue/service/live-catalogue.ts";
 import { depreciationOf } from "#features/catalogue/service/stock/depreciation.ts";
 import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
-import { type CostWish, costWishFromQuery } from "#features/running-costs/rules/cost-assumptions.ts";
+import {
+  type RunningCostInput,
+  runningCostInputFromQuery,
+} from "#features/running-costs/rules/cost-assumptions.ts";
 import type { CostedCar } from "#features/running-costs/rules/costed-car.ts";
 import type { Use } from "#features/running-costs/rules/depreciation.ts";
 import { siteContext } from "#features/site-facts/context.ts";
 import { valuationsContext } from "#features/valuation/context.ts";
-import { factsTold } from "#features/valuation/rules/flow/facts-told.ts";
+import { carFactsFrom } from "#features/valuation/rules/flow/car-facts-from.ts";
 import { clockContext } from "#platform/pages/context.ts";
-import { comparedAtMost, comparedFromQuery, compareFields } from "../rules/compare-address.ts";
+import { comparedFromQuery, compareFields, maxCompared } from "../rules/compare-address.ts";
 import { ownCarFromQuery } from "../rules/own-car.ts";
 import { compareAddress } from "./compare-links.ts";
 import { compareGroups } from "./compare-rows.ts";
-import type { CompareView, WrittenPlate } from "./compare-view.ts";
+import type { CompareView, PlateInput } from "./compare-view.ts";
 import { comparedCar, ownColumn } from "./compared-car.server.ts";
 import { ownCar } from "./own-car.server.ts";
 
-type Asked = { url: URL; context: Readonly<RouterContextProvider> };
+type CompareRequest = { url: URL; context: Readonly<RouterContextProvider> };
 
 /** The comparison that the address asks for; null where it names no car. */
-export async function loadCompare({ url, context }: Asked): Promise<CompareView | null> {
+export async function loadCompare({ url, context }: CompareRequest): Promise<CompareView | null> {
   const query = url.searchParams;
   const now = context.get(clockContext)();
   const catalogs = context.get(stockContext).catalogs();
   const compared = comparedFromQuery(query);
-  const wish = costWishFromQuery(query);
+  const input = runningCostInputFromQuery(query);
   const reading = ownCarFromQuery(query, now);
-  const read = readQuery(query, compared.plates, wish);
+  const read = readQuery(query, compared.plates, input);
   const added = addedCar(query.get(compareFields.add), compared.plates, catalogs, now);
   if (added.plate) throw redirect(compareAddress([...read, [compareFields.cars, added.plate]]), 302);
   const own = await ownCar(query.get(compareFields.own), reading, context);
-  if (compared.plates.length === 0 && own.car === null && added.written.error === null) return null;
+  if (compared.plates.length === 0 && own.car === null && added.entered.error === null) return null;
 
   const valuations = context.get(valuationsContext);
   const counting = {
-    wish,
+    input,
     model: depreciationOf(catalogs.sold),
     shareLeft: (car: CostedCar, use: Use) =>
-      valuations.shareLeft(factsTold({ ...car, gearboxType: null }, car.mileage, now), use),
+      valuations.shareLeft(carFactsFrom({ ...car, gearboxType: null }, car.mileage, now), use),
     now,
   };
   const stock = await Promise.all(compared.plates.map((plate) => comparedCar(plate, context, counting)));
@@ -53,24 +56,24 @@ export async function loadCompare({ url, context }: Asked): Promise<CompareView 
     ...stock.flatMap((car) => (car ? [car] : [])),
     ...(own.car ? [ownColumn(own.car, counting)] : []),
   ];
-  const { years, tradeIn } = wish.assumptions;
+  const { years, tradeIn } = input.assumptions;
   const onlyDifferences = query.has(compareFields.differences) && cars.length > 1;
-  const choices = { years, tradeIn, hasLoan: wish.loanMonths !== null };
+  const choices = { years, tradeIn, hasLoan: input.loanMonths !== null };
   const names = cars.filter(({ kind }) => kind === "stock").map(({ name }) => name);
   return {
     compared,
     cars,
     groups: compareGroups(cars, choices, onlyDifferences),
     onlyDifferences,
-    wish,
+    input,
     query: read,
-    added: added.written,
+    added: added.entered,
     own: {
       ...reading,
       plate: own.plate,
-      isAsked: own.plate.text !== "" || Object.keys(reading.errors).length > 0,
+      isRequested: own.plate.text !== "" || Object.keys(reading.errors).length > 0,
     },
-    warning: wish.loanMonths === null ? null : creditWarningAt(now),
+    warning: input.loanMonths === null ? null : creditWarningAt(now),
     notices: noticesOf(
       compared.plates.filter((_, at) => stock[at] === null),
       compared.leftOut,
@@ -88,7 +91,11 @@ function isShared(name: string): boolean {
 }
 
 /** The fields of the address that were understood, as every link of the page writes them. */
-function readQuery(query: URLSearchParams, plates: readonly string[], wish: CostWish): [string, string][] {
+function readQuery(
+  query: URLSearchParams,
+  plates: readonly string[],
+  input: RunningCostInput,
+): [string, string][] {
   const { own, ownSeries, ownYear, ownMileage, ownFuel, differences } = compareFields;
   const others = [own, ownSeries, ownYear, ownMileage, ownFuel, differences].flatMap(
     (name): [string, string][] => {
@@ -96,7 +103,7 @@ function readQuery(query: URLSearchParams, plates: readonly string[], wish: Cost
       return text ? [[name, text]] : [];
     },
   );
-  return [...plates.map((plate): [string, string] => [compareFields.cars, plate]), ...others, ...wish.query];
+  return [...plates.map((plate): [string, string] => [compareFields.cars, plate]), ...others, ...input.query];
 }
 
 /** A plate that was written to be added: one of ours leads to the comparison with it. */
@@ -105,21 +112,21 @@ function addedCar(
   plates: readonly string[],
   catalogs: Catalogs,
   now: Date,
-): { plate: string | null; written: WrittenPlate } {
-  if (text === null) return { plate: null, written: { text: "", error: null } };
-  const written = text.trim().slice(0, 20);
-  const plate = findPlate(written);
-  const refused = (error: string | null) => ({ plate: null, written: { text: written, error } });
-  if (plate === null) return refused(plateComplaint(written));
-  if (plates.includes(plate)) return refused("Bilen är redan med i jämförelsen.");
-  if (plates.length >= comparedAtMost)
-    return refused(`Du jämför redan ${comparedAtMost} bilar. Ta bort någon för att lägga till en annan.`);
-  const found = findAdvert(catalogs, plate);
-  if (!found || (found.kind === "sold" && isLongGone(found.car.sale, now)))
-    return refused(
+): { plate: string | null; entered: PlateInput } {
+  if (text === null) return { plate: null, entered: { text: "", error: null } };
+  const entered = text.trim().slice(0, 20);
+  const plate = findPlate(entered);
+  const refusal = (error: string | null) => ({ plate: null, entered: { text: entered, error } });
+  if (plate === null) return refusal(plateComplaint(entered));
+  if (plates.includes(plate)) return refusal("Bilen är redan med i jämförelsen.");
+  if (plates.length >= maxCompared)
+    return refusal(`Du jämför redan ${maxCompared} bilar. Ta bort någon för att lägga till en annan.`);
+  const advert = findAdvert(catalogs, plate);
+  if (!advert || (advert.kind === "sold" && isSoldLongAgo(advert.car.sale, now)))
+    return refusal(
       `Vi har ingen bil med registreringsnummer ${displayPlate(plate)}. Är det din egen bil? Skriv den under Din bil.`,
     );
-  return { plate, written: { text: "", error: null } };
+  return { plate, entered: { text: "", error: null } };
 }
 
 function noticesOf(unknown: readonly string[], leftOut: readonly string[]): string[] {
@@ -133,7 +140,7 @@ function noticesOf(unknown: readonly string[], leftOut: readonly string[]): stri
     ...unknown.map((plate) => `${asPlate(plate)} finns inte längre hos oss.`),
     ...unread.map((text) => `”${text}” är inget registreringsnummer.`),
     ...(tooMany.length > 0
-      ? [`Fler än ${comparedAtMost} bilar får inte plats. Utan ${tooMany.map(asPlate).join(", ")}.`]
+      ? [`Fler än ${maxCompared} bilar får inte plats. Utan ${tooMany.map(asPlate).join(", ")}.`]
       : []),
   ];
 }

@@ -10,7 +10,7 @@ import type { CostedCar } from "#features/running-costs/rules/costed-car.ts";
 import { findVehicleContext } from "#features/vehicle-register/context.ts";
 import type { OwnCarReading } from "../rules/own-car.ts";
 import { ownCarName } from "../rules/own-car.ts";
-import type { WrittenPlate } from "./compare-view.ts";
+import type { PlateInput } from "./compare-view.ts";
 import type { ComparedCar } from "./compared-car.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -24,22 +24,22 @@ const unknownPlate =
 
 /** The visitor's own car: by its plate, else as they tell of it. What they write of the mileage counts before all. */
 export async function ownCar(
-  written: string | null,
-  { told }: OwnCarReading,
+  enteredPlate: string | null,
+  { ownFacts }: OwnCarReading,
   context: Context,
-): Promise<{ car: OwnCar | null; plate: WrittenPlate }> {
-  const text = (written ?? "").trim().slice(0, 20);
+): Promise<{ car: OwnCar | null; plate: PlateInput }> {
+  const text = (enteredPlate ?? "").trim().slice(0, 20);
   const read = licensePlate.safeParse(text);
-  const found = read.success ? await factsOf(read.data, context) : null;
-  if (found) {
-    const facts = { ...found, mileage: told.mileage ?? found.mileage };
+  const knownFacts = read.success ? await factsOf(read.data, context) : null;
+  if (knownFacts) {
+    const facts = { ...knownFacts, mileage: ownFacts.mileage ?? knownFacts.mileage };
     return { car: ownColumn(facts, read.success ? read.data : null), plate: { text, error: null } };
   }
-  const typed = typedFacts(told);
+  const values = manualFacts(ownFacts);
   const error = text === "" ? null : read.success ? unknownPlate : plateComplaint(text);
   return {
-    car: typed && ownColumn(typed, read.success ? read.data : null),
-    plate: { text, error: typed ? null : error },
+    car: values && ownColumn(values, read.success ? read.data : null),
+    plate: { text, error: values ? null : error },
   };
 }
 
@@ -57,11 +57,12 @@ const unknown = unknownFacts(carFacts);
 
 /** Our own books know a car that we have sold; of all others a register is asked. */
 async function factsOf(plate: LicensePlate, context: Context): Promise<Facts | null> {
-  const found = findAdvert(context.get(stockContext).catalogs(), plate);
-  if (found) return { ...found.car, name: found.car.carName, variant: found.car.modelDescription };
-  const answer = await context.get(findVehicleContext)(plate);
-  if (answer.kind !== "found") return null;
-  const { vehicle } = answer;
+  const knownFacts = findAdvert(context.get(stockContext).catalogs(), plate);
+  if (knownFacts)
+    return { ...knownFacts.car, name: knownFacts.car.carName, variant: knownFacts.car.modelDescription };
+  const lookup = await context.get(findVehicleContext)(plate);
+  if (lookup.kind !== "found") return null;
+  const { vehicle } = lookup;
   return {
     ...unknown,
     ...vehicle,
@@ -71,20 +72,20 @@ async function factsOf(plate: LicensePlate, context: Context): Promise<Facts | n
   };
 }
 
-function typedFacts(told: OwnCarReading["told"]): Facts | null {
-  const make = told.series && findMakeOfSeries(told.series);
-  if (!make || !told.series || told.modelYear === null) return null;
+function manualFacts(ownFacts: OwnCarReading["ownFacts"]): Facts | null {
+  const make = ownFacts.series && findMakeOfSeries(ownFacts.series);
+  if (!make || !ownFacts.series || ownFacts.modelYear === null) return null;
   return {
     ...unknown,
     make: makeLabel(make),
     normalizedMake: make,
-    model: seriesLabel(told.series),
-    series: told.series,
-    name: ownCarName(told) ?? "",
+    model: seriesLabel(ownFacts.series),
+    series: ownFacts.series,
+    name: ownCarName(ownFacts) ?? "",
     variant: "",
-    modelYear: told.modelYear,
-    mileage: told.mileage,
-    fuelType: told.fuelType,
+    modelYear: ownFacts.modelYear,
+    mileage: ownFacts.mileage,
+    fuelType: ownFacts.fuelType,
   };
 }
 

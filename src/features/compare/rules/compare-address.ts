@@ -1,7 +1,7 @@
 import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 
 /** More do not fit beside each other, on any screen. */
-export const comparedAtMost = 4;
+export const maxCompared = 4;
 
 /** What the address of a comparison may say beside the assumptions. */
 export const compareFields = {
@@ -23,12 +23,12 @@ export type ComparedPlates = {
   isCleared: boolean;
 };
 
-const textAtMost = 20;
+const maxTextLength = 20;
 
 /** Repeated or with commas, each car once, the first four. */
 export function comparedFromQuery(query: URLSearchParams): ComparedPlates {
-  const said = query.getAll(compareFields.cars);
-  const texts = said
+  const values = query.getAll(compareFields.cars);
+  const texts = values
     .flatMap((text) => text.split(","))
     .filter((text) => text.trim() !== "")
     .slice(0, 20);
@@ -36,10 +36,10 @@ export function comparedFromQuery(query: URLSearchParams): ComparedPlates {
   const leftOut: string[] = [];
   for (const text of texts) {
     const read = licensePlate.safeParse(text);
-    if (!read.success) leftOut.push(text.trim().slice(0, textAtMost));
+    if (!read.success) leftOut.push(text.trim().slice(0, maxTextLength));
     else if (plates.includes(read.data)) continue;
-    else if (plates.length === comparedAtMost) leftOut.push(read.data);
+    else if (plates.length === maxCompared) leftOut.push(read.data);
     else plates.push(read.data);
   }
-  return { plates, leftOut, isCleared: said.length > 0 && texts.length === 0 };
+  return { plates, leftOut, isCleared: values.length > 0 && texts.length === 0 };
 }

@@ -1,4 +1,4 @@
-import { comparedAtMost } from "./compare-address.ts";
+import { maxCompared } from "./compare-address.ts";
 
 type Named = { licenseplate: string };
 
@@ -9,7 +9,7 @@ export type ListedCar = Named & { normalizedMake: string; title: string };
 export function withToggled<Car extends Named>(list: readonly Car[], car: Car): Car[] {
   const others = list.filter(({ licenseplate }) => licenseplate !== car.licenseplate);
   if (others.length < list.length) return others;
-  return list.length >= comparedAtMost ? [...list] : [...list, car];
+  return list.length >= maxCompared ? [...list] : [...list, car];
 }
 
 /**

@@ -4,10 +4,10 @@ export type Better = "low" | "high";
  * Which of a row are the best: only where at least two are known and not all alike; what is alike shares the place.
  */
 export function bestInRow(values: readonly (number | null)[], better: Better): boolean[] {
-  const known = values.filter((value) => value !== null);
-  const lowest = Math.min(...known);
-  const highest = Math.max(...known);
-  if (known.length < 2 || lowest === highest) return values.map(() => false);
+  const numbers = values.filter((value) => value !== null);
+  const lowest = Math.min(...numbers);
+  const highest = Math.max(...numbers);
+  if (numbers.length < 2 || lowest === highest) return values.map(() => false);
   const best = better === "low" ? lowest : highest;
   return values.map((value) => value === best);
 }

@@ -77,17 +77,17 @@ test("[COMPARE-4] what is not known of one car is a difference", () => {
 const own = (query: string) => ownCarFromQuery(new URLSearchParams(query), now);
 
 test("[COMPARE-7] the own car is read as it was told", () => {
-  const { told, errors } = own("egen-modell=Golf&egen-ar=2019&egen-mil=9 200 mil&egen-drivmedel=1");
-  expect(told).toEqual({ series: "golf", modelYear: 2019, mileage: 9_200, fuelType: 1 });
+  const { ownFacts, errors } = own("egen-modell=Golf&egen-ar=2019&egen-mil=9 200 mil&egen-drivmedel=1");
+  expect(ownFacts).toEqual({ series: "golf", modelYear: 2019, mileage: 9_200, fuelType: 1 });
   expect(errors).toEqual({});
-  expect([ownCarName(told), ownCarName({ series: null })]).toEqual(["Volkswagen Golf", null]);
+  expect([ownCarName(ownFacts), ownCarName({ series: null })]).toEqual(["Volkswagen Golf", null]);
 });
 
 test("[COMPARE-7] mistakes are answered field by field and stay as they were written", () => {
-  const { told, errors, typed } = own("egen-modell=raket&egen-ar=19&egen-mil=långt&egen-drivmedel=kol");
-  expect(told).toEqual({ series: null, modelYear: null, mileage: null, fuelType: null });
+  const { ownFacts, errors, values } = own("egen-modell=raket&egen-ar=19&egen-mil=långt&egen-drivmedel=kol");
+  expect(ownFacts).toEqual({ series: null, modelYear: null, mileage: null, fuelType: null });
   expect(Object.keys(errors)).toEqual(["series", "modelYear", "mileage", "fuelType"]);
   expect(errors.modelYear).toBe("Skriv modellåret med fyra siffror, 1980–2027.");
-  expect(typed.mileage).toBe("långt");
+  expect(values.mileage).toBe("långt");
   expect(own("").errors).toEqual({});
 });

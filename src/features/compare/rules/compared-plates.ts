@@ -4,11 +4,11 @@ import { isSamePlate } from "#core/plate/plate-text.ts";
 type ComparedPlate = { licenseplate: LicensePlate };
 
 /** As many as somebody looks through; the oldest goes. */
-const platesAtMost = 20;
+const maxPlates = 20;
 
 /** The newest first, each once. */
 export function withComparedPlate(plates: readonly ComparedPlate[], plate: LicensePlate): ComparedPlate[] {
-  return [{ licenseplate: plate }, ...withoutComparedPlate(plates, plate)].slice(0, platesAtMost);
+  return [{ licenseplate: plate }, ...withoutComparedPlate(plates, plate)].slice(0, maxPlates);
 }
 
 export function withoutComparedPlate(plates: readonly ComparedPlate[], plate: string): ComparedPlate[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogOf } from "#features/catalogue/service/catalog.ts";
-import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
+import type { Catalogs } from "#features/catalogue/service/live-catalogue.ts";
 import { countFound } from "#features/catalogue/service/search.ts";
 import {
   type CatalogCar,

@@ -2,7 +2,7 @@ import { daysInStock } from "#features/cars/rules/price/days-in-stock.ts";
 import { canBeBought } from "#features/cars/rules/status.ts";
 import type { Filter } from "#features/catalogue/rules/filter.ts";
 import type { Catalog } from "#features/catalogue/service/catalog.ts";
-import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
+import type { Catalogs } from "#features/catalogue/service/live-catalogue.ts";
 import { search } from "#features/catalogue/service/search.ts";
 import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import {
@@ -50,7 +50,7 @@ export function compareStock({ listed, sold }: Catalogs, compared: ComparedCar, 
     prices: spreadOf(cars.flatMap(({ price }) => price ?? [])),
     mileages: spreadOf(cars.map(({ mileage }) => mileage)),
     days: spreadOf(cars.flatMap(({ publishedAt }) => daysInStock(publishedAt, now) ?? [])),
-    alike: mostAlike(cars, compared, now),
+    alike: mostSimilar(cars, compared, now),
     sold: {
       total: sales.length,
       prices: spreadOf(sales.map(({ price }) => price)),
@@ -74,7 +74,11 @@ function nearestCircle(
 }
 
 /** Of those that can be bought; the car itself, where it is ours, is not like itself. */
-function mostAlike(cars: readonly CatalogCar[], compared: ComparedCar, now: Date): StockComparison["alike"] {
+function mostSimilar(
+  cars: readonly CatalogCar[],
+  compared: ComparedCar,
+  now: Date,
+): StockComparison["alike"] {
   return cars
     .filter((car) => canBeBought(car) && car.licenseplate !== compared.licenseplate)
     .map((car) => ({ car, likeness: likenessOf(car, compared), days: daysInStock(car.publishedAt, now) }))

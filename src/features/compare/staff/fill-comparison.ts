@@ -9,22 +9,22 @@ const couldNot = {
 
 /** On the page of the comparison, as soon as one of us is signed in: what the page shows to nobody else. */
 export function fillComparison(): void {
-  const place = document.getElementById(comparisonPlaceId);
-  if (!place) return;
+  const element = document.getElementById(comparisonPlaceId);
+  if (!element) return;
   const stop = onSession(() => void tryFill());
   async function tryFill() {
     const { account, interaction } = readSession();
-    if (account === null || interaction !== "none" || !place) return;
+    if (account === null || interaction !== "none" || !element) return;
     stop();
-    const answer = await fetch(`${paths.compareStockAnswer()}${location.search}`, {
+    const response = await fetch(`${paths.compareStockAnswer()}${location.search}`, {
       headers: { authorization: `Bearer ${await apiToken()}` },
     });
-    if (!answer.ok && answer.status !== 422) {
-      place.textContent = answer.status === 403 ? couldNot[403] : couldNot.other;
+    if (!response.ok && response.status !== 422) {
+      element.textContent = response.status === 403 ? couldNot[403] : couldNot.other;
       return;
     }
-    place.innerHTML = await answer.text();
-    const detail = place.querySelector<HTMLElement>("[data-plate]")?.dataset.plate ?? "";
+    element.innerHTML = await response.text();
+    const detail = element.querySelector<HTMLElement>("[data-plate]")?.dataset.plate ?? "";
     dispatchEvent(new CustomEvent(comparedEvent, { detail }));
   }
   void tryFill();

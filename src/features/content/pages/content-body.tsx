@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { ContentView } from "./content-view.ts";
 import { Prose } from "./prose.tsx";
-import { ContentsAbove, ContentsBeside, hasContents } from "./table-of-contents.tsx";
+import { ContentsAbove, hasContents, SideContents } from "./table-of-contents.tsx";
 
 /** Contents to the left from 1200 px, facts to the right from 900; below that everything in one column. */
 const columns = {
@@ -20,7 +20,7 @@ export function ContentBody({ page, contents }: { page: ContentView; contents: b
     <div
       className={`grid items-start gap-x-10 gap-y-10 min-[75rem]:gap-x-14 print:block ${columns[withContents ? "withContents" : "textOnly"]}`}
     >
-      {withContents && <ContentsBeside sections={page.sections} />}
+      {withContents && <SideContents sections={page.sections} />}
       <article className="min-w-0 max-w-165 print:max-w-none">
         {withContents && <ContentsAbove sections={page.sections} />}
         <Brief rows={page.parts.brief} />
@@ -82,7 +82,7 @@ function AskUs() {
       <p className="mt-1.5 mb-3.5 text-sm text-ink-2">
         {phoneHours.opens}–{phoneHours.closes}, alla dagar.
       </p>
-      <ButtonLink to={`tel:${phone.international}`} look="secondary" block>
+      <ButtonLink to={`tel:${phone.international}`} variant="secondary" block>
         <Phone aria-hidden strokeWidth={1.75} className="size-5" />
         {phone.national}
       </ButtonLink>

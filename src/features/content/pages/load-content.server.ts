@@ -33,9 +33,9 @@ export function slugOf({ pathname }: URL): string {
 export function loadContent(slug: string, context: Context): LoadedContent {
   const { publicOrigin, appEnv } = context.get(siteContext);
   const where = { isProduction: appEnv === "production" };
-  const found = findPublicText(slug, where);
-  if (!found) throw data("page", 404);
-  const page = upToDate(contentOn(found, stockholmDay(context.get(clockContext)())), context);
+  const publicText = findPublicText(slug, where);
+  if (!publicText) throw data("page", 404);
+  const page = upToDate(contentOn(publicText, stockholmDay(context.get(clockContext)())), context);
   const place = placeOf(slug);
   const crumbs = trailTo(place, page.title);
   const { drawing, brief, facts, earlier } = page.parts;

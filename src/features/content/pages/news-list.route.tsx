@@ -1,6 +1,6 @@
 import { paths } from "#core/paths.ts";
 import { formHtml } from "#features/forms/pages/form-html.server.tsx";
-import { PostedForm } from "#features/forms/pages/posted-form.tsx";
+import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { newsletterForm, newsletterWording } from "#features/newsletter/rules/newsletter-form.ts";
 import type { Route } from "./+types/news-list.route.ts";
 import { contentPageHtml } from "./content-html.server.tsx";
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     meta,
     news: newsTeasers(context),
     newsletter: formHtml(
-      { form: newsletterForm, action: paths.newsletter(), beside: newsletterWording },
+      { form: newsletterForm, action: paths.newsletter(), footnote: newsletterWording },
       context,
     ),
   };
@@ -37,7 +37,7 @@ export default function NewsListRoute({ loaderData: { html, news, newsletter } }
             <h2 id="nyhetsbrev" className="mb-4 text-h2">
               Få nyhetsbrevet
             </h2>
-            <PostedForm html={newsletter} />
+            <SubmittedForm html={newsletter} />
           </section>
         </>
       }

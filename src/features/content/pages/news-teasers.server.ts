@@ -8,10 +8,10 @@ import type { NewsTeaser } from "./news-list.tsx";
 /** The news as a list shows it, newest first. */
 export function newsTeasers(
   context: Readonly<RouterContextProvider>,
-  most = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
 ): NewsTeaser[] {
   return newsNewestFirst({ isProduction: context.get(siteContext).appEnv === "production" })
-    .slice(0, most)
+    .slice(0, max)
     .map(({ slug, page: { title, lead, date } }) => ({
       to: paths.newsItem(slug),
       title,

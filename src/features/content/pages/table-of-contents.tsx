@@ -8,7 +8,7 @@ export function hasContents(sections: readonly Section[]): boolean {
 }
 
 /** Left of the text where there is room for it (1200 px), otherwise folded above it. */
-export function ContentsBeside({ sections }: { sections: Section[] }) {
+export function SideContents({ sections }: { sections: Section[] }) {
   return (
     <nav
       aria-label="Innehåll"

@@ -15,9 +15,9 @@ export function turningDays(text: string): CalendarDay[] {
 export function textOfDay(text: string, day: CalendarDay): string {
   let isShown = true;
   const lines = text.split("\n").filter((line) => {
-    const found = mark.exec(line);
-    if (!found) return isShown;
-    const [, when, turning = ""] = found;
+    const match = mark.exec(line);
+    if (!match) return isShown;
+    const [, when, turning = ""] = match;
     isShown = when === undefined || (when === "från") === day >= turning;
     return false;
   });

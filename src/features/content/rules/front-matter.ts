@@ -3,15 +3,15 @@ import { type ContentDrawing, figureNames, sceneNames } from "./drawing-names.ts
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const yes = z.literal("true").optional();
-const words = z.string().min(1);
-const pair = z.tuple([words, words]).transform(([term, text]) => ({ term, text }));
+const requiredText = z.string().min(1);
+const pair = z.tuple([requiredText, requiredText]).transform(([term, text]) => ({ term, text }));
 
 /** "name: value". What a page must say is checked when it is read, not when it is seen. */
 const fields = z.strictObject({
-  title: words,
-  metaTitle: words.optional(),
-  description: words,
-  lead: words,
+  title: requiredText,
+  metaTitle: requiredText.optional(),
+  description: requiredText,
+  lead: requiredText,
   reviewed: day,
   date: day.optional(),
   noindex: yes,
@@ -19,7 +19,7 @@ const fields = z.strictObject({
   campaign: yes,
   faq: yes,
   drawing: z.enum(sceneNames).optional(),
-  facts: words.optional(),
+  facts: requiredText.optional(),
 });
 
 /** "- one | two" below a name. */
@@ -27,7 +27,7 @@ const lists = z.strictObject({
   drawing: z
     .array(
       z
-        .tuple([z.enum(figureNames), words, words])
+        .tuple([z.enum(figureNames), requiredText, requiredText])
         .transform(([figure, term, text]) => ({ figure, term, text })),
     )
     .length(4)
@@ -35,7 +35,7 @@ const lists = z.strictObject({
   brief: z.array(pair).length(4).optional(),
   facts: z.array(pair).min(2).optional(),
   earlier: z
-    .array(z.tuple([day, words]).transform(([on, text]) => ({ on, text })))
+    .array(z.tuple([day, requiredText]).transform(([on, text]) => ({ on, text })))
     .min(1)
     .optional(),
 });
@@ -55,7 +55,7 @@ export type ContentParts = {
 /** The lines between the --- marks. */
 export function readFrontMatter(head: string) {
   const named = entriesOf(head);
-  const said = fields.parse(
+  const meta = fields.parse(
     Object.fromEntries(
       named
         .filter(({ value, rows }) => value !== "" || rows.length === 0)
@@ -66,12 +66,12 @@ export function readFrontMatter(head: string) {
     Object.fromEntries(named.filter(({ rows }) => rows.length > 0).map(({ name, rows }) => [name, rows])),
   );
   const parts: ContentParts = {
-    drawing: together(said.drawing, listed.drawing, (scene, row) => ({ scene, parts: row })),
+    drawing: together(meta.drawing, listed.drawing, (scene, row) => ({ scene, parts: row })),
     brief: listed.brief ?? [],
-    facts: together(said.facts, listed.facts, (title, rows) => ({ title, rows })),
+    facts: together(meta.facts, listed.facts, (title, rows) => ({ title, rows })),
     earlier: listed.earlier ?? [],
   };
-  return { ...said, parts };
+  return { ...meta, parts };
 }
 
 /** A name without its rows, or rows without their name, is a slip of the pen. */

@@ -5,8 +5,8 @@ const placeholder = /\{\{(\w+)\}\}/g;
 
 /** Puts the facts in; those that are live stay as they are until the page is shown. */
 export function withFacts(text: string, facts: Record<string, string>): string {
-  return text.replace(placeholder, (whole, name: string) => {
-    const fact = isLive(name) ? whole : facts[name];
+  return text.replace(placeholder, (match, name: string) => {
+    const fact = isLive(name) ? match : facts[name];
     if (fact === undefined) throw new Error(`No fact is called {{${name}}}`);
     return fact;
   });
@@ -20,7 +20,7 @@ export function liveFactsIn(text: string): LiveFact[] {
 /** The page as it stands at this moment. */
 export function withLiveFacts(page: ContentPage, facts: Record<LiveFact, string>): ContentPage {
   const fill = (text: string) =>
-    text.replace(placeholder, (whole, name: string) => (isLive(name) ? facts[name] : whole));
+    text.replace(placeholder, (match, name: string) => (isLive(name) ? facts[name] : match));
   return {
     ...page,
     description: fill(page.description),
@@ -32,16 +32,16 @@ export function withLiveFacts(page: ContentPage, facts: Record<LiveFact, string>
 }
 
 function withLiveParts(parts: ContentParts, fill: (text: string) => string): ContentParts {
-  const filled = <Row extends { term: string; text: string }>(row: Row): Row => ({
+  const fillRow = <Row extends { term: string; text: string }>(row: Row): Row => ({
     ...row,
     term: fill(row.term),
     text: fill(row.text),
   });
   return {
     ...parts,
-    drawing: parts.drawing && { ...parts.drawing, parts: parts.drawing.parts.map(filled) },
-    brief: parts.brief.map(filled),
-    facts: parts.facts && { ...parts.facts, rows: parts.facts.rows.map(filled) },
+    drawing: parts.drawing && { ...parts.drawing, parts: parts.drawing.parts.map(fillRow) },
+    brief: parts.brief.map(fillRow),
+    facts: parts.facts && { ...parts.facts, rows: parts.facts.rows.map(fillRow) },
   };
 }
 

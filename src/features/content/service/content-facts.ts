@@ -1,13 +1,13 @@
 import { company } from "#core/company/company.ts";
 import { legalGuarantee } from "#core/company/legal-guarantee.ts";
-import { sellingWords } from "#core/company/selling-words.ts";
+import { sellingTexts } from "#core/company/selling-texts.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { inspectionPointCount } from "#features/cars/rules/condition.ts";
 import { type WarrantyTerm, warrantyTerms } from "#features/cars/rules/warranty.ts";
 import { loanTerms } from "#features/credit/rules/finance-defaults.ts";
 import { claimedMil, deliveryClaim } from "#features/delivery/rules/delivery-claim.ts";
-import { mailKeptDays } from "#platform/mail/letter.ts";
+import { mailKeptDays } from "#platform/mail/email.ts";
 import { logMonths } from "#platform/staff/log-retention.ts";
 import type { ContentFacts } from "../rules/read-content.ts";
 
@@ -20,7 +20,7 @@ const plain = {
   address: `${company.address.street}, ${company.address.zipCode.replace(" ", "\u00a0")} ${company.address.town}`,
   phoneHours: `${company.phoneHours.opens}–${company.phoneHours.closes} alla dagar`,
   appVersion: company.appVersion,
-  leastCars: formatNumber(company.leastCarsInStock),
+  leastCars: formatNumber(company.minCarsInStock),
   employees: formatNumber(company.employees),
   customers: formatNumber(company.customers),
   activeSince: String(company.activeSince),
@@ -34,9 +34,9 @@ const plain = {
   inspectionPoints: String(inspectionPointCount),
   registerLogYears: String(logMonths.registerAccesses / 12),
   mailKeptDays: String(mailKeptDays.usually),
-  sellingOrder: sellingWords.all,
-  paidFirst: sellingWords.paid,
-  paidWhen: sellingWords.paidWhen,
+  sellingOrder: sellingTexts.all,
+  paidFirst: sellingTexts.paid,
+  paidWhen: sellingTexts.paidWhen,
   warrantyMonths: warrantyTerms.map(({ months }) => months).join(" eller "),
 };
 
@@ -49,13 +49,13 @@ export const contentFacts: ContentFacts = {
   plain,
   inText: {
     ...plain,
-    warrantyRows: rowsOf(({ mostYears, mostMil, months, mil }) => [
-      `Högst ${mostYears} år gammal och högst ${formatMil(mostMil)}`,
+    warrantyRows: rowsOf(({ maxYears, maxMil, months, mil }) => [
+      `Högst ${maxYears} år gammal och högst ${formatMil(maxMil)}`,
       `${months} månader`,
       formatMil(mil),
     ]),
-    warrantyShortRows: rowsOf(({ mostYears, mostMil, months, mil }) => [
-      `Högst ${mostYears} år och högst ${formatMil(mostMil)}`,
+    warrantyShortRows: rowsOf(({ maxYears, maxMil, months, mil }) => [
+      `Högst ${maxYears} år och högst ${formatMil(maxMil)}`,
       `${months} månader eller ${formatMil(mil)}`,
     ]),
     legalGuaranteeHeading: legalGuarantee.heading,

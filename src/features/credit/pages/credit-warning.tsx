@@ -6,14 +6,14 @@ const authority = "konsumentverket.se";
 export function CreditWarning({ warning }: { warning: Warning }) {
   return (
     <div>
-      <AuthoritysWords warning={warning} />
+      <AuthorityText warning={warning} />
       <p className="mt-2 text-xs text-ink-2">{warning.role}</p>
     </div>
   );
 }
 
 /** The sign is as high as three lines. */
-function AuthoritysWords({ warning }: { warning: Warning }) {
+function AuthorityText({ warning }: { warning: Warning }) {
   const [before, after] = warning.support.split(authority);
   return (
     <div

@@ -25,8 +25,8 @@ export function depositFor({
   tradeIn: number;
 }): Deposit {
   const worth = Math.max(0, tradeIn);
-  const counted = Math.min(worth, price);
-  const leastCash = Math.max(0, depositFloor(price) - counted);
-  const paid = Math.min(Math.max(cash, leastCash), price - counted);
-  return { total: counted + paid, tradeIn: counted, cash: paid, paidOut: worth - counted };
+  const tradeInPart = Math.min(worth, price);
+  const minCash = Math.max(0, depositFloor(price) - tradeInPart);
+  const paid = Math.min(Math.max(cash, minCash), price - tradeInPart);
+  return { total: tradeInPart + paid, tradeIn: tradeInPart, cash: paid, paidOut: worth - tradeInPart };
 }

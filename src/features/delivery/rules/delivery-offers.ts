@@ -4,7 +4,7 @@ import { milBetween, type Position } from "#features/stores/rules/distance.ts";
 import { readPostcode } from "#features/stores/rules/postcode.ts";
 import { type DeliveryOffer, type DeliveryRules, type DeliveryStep, deliveryRules } from "./delivery.ts";
 
-export type DeliveryAnswer =
+export type DeliveryResult =
   | { postcode: string; town: string; offers: DeliveryOffer[] }
   /** What is wrong with the postcode, in words for its field. */
   | { error: string };
@@ -14,10 +14,10 @@ const sharedDays = 2;
 
 /** Which days a car can come to a postcode, and what each costs: from the store it stands in, as of today. … */
 export function deliveryTo(
-  typed: string,
+  entered: string,
   { from, today, rules = deliveryRules }: { from: Position; today: CalendarDay; rules?: DeliveryRules },
-): DeliveryAnswer {
-  const { typed: postcode, error, area } = readPostcode(typed);
+): DeliveryResult {
+  const { entered: postcode, error, area } = readPostcode(entered);
   if (area === null)
     return { error: error ?? "Skriv ett postnummer med fem siffror, till exempel 753\u00a020." };
   const step = stepTo(postcode, milBetween(from, area), rules);

@@ -2,7 +2,7 @@ import { weekdayAndDay } from "#core/dates/weekday.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import type { ChosenDelivery, DeliveryOffer } from "./delivery.ts";
 
-export const deliveryWays = { own: "egen transport", shared: "samlastad" } as const satisfies Record<
+export const deliveryMethods = { own: "egen transport", shared: "samlastad" } as const satisfies Record<
   DeliveryOffer["way"],
   string
 >;
@@ -19,6 +19,6 @@ export function deliveryDayTitle(offer: Pick<DeliveryOffer, "day">): string {
 }
 
 /** "Umeå, 903 26, torsdag 19 november, 3 900 kr" */
-export function deliveryText(chosen: ChosenDelivery): string {
-  return `${chosen.town}, ${chosen.postcode}, ${deliveryDay(chosen)}, ${formatKronor(chosen.price)}`;
+export function deliveryText(delivery: ChosenDelivery): string {
+  return `${delivery.town}, ${delivery.postcode}, ${deliveryDay(delivery)}, ${formatKronor(delivery.price)}`;
 }

@@ -3,10 +3,10 @@ import type { CalendarDay } from "#core/dates/stockholm-day.ts";
 import type { Hours } from "#features/stores/rules/opening-hours.ts";
 
 /** How a car travels: alone, sooner and dearer, or with others on one lorry. */
-export type DeliveryWay = { price: number; workdays: number };
+export type DeliveryMethod = { price: number; workdays: number };
 
 /** One step of the price list: as far as so many mil from the store, as the crow flies. */
-export type DeliveryStep = { toMil: number; own: DeliveryWay; shared: DeliveryWay };
+export type DeliveryStep = { toMil: number; own: DeliveryMethod; shared: DeliveryMethod };
 
 /** What differs for postcodes that begin so: a ferry, or no delivery at all. */
 export type DeliveryException = { prefix: string; place: string } & (

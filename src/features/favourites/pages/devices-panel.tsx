@@ -13,7 +13,7 @@ export function DevicesPanel({ isSignedIn }: { isSignedIn: boolean }) {
           ? "Du är inloggad, så listan finns överallt där du loggar in."
           : "Logga in med en länk i mejlen, så finns listan på alla dina enheter."}
       </p>
-      <ButtonLink to={paths.myPages()} look="secondary" size="sm">
+      <ButtonLink to={paths.myPages()} variant="secondary" size="sm">
         {!isSignedIn && <Mail aria-hidden strokeWidth={1.75} className="size-5" />}
         {isSignedIn ? "Mina sidor" : "Logga in med e-post"}
       </ButtonLink>

@@ -20,7 +20,7 @@ export function FavoriteHeart({ plate, name }: FavoriteProps) {
     <span className="absolute top-2.5 right-2.5 z-1 noscript:hidden print:hidden">
       <IconButton
         icon={Heart}
-        look="outlined"
+        variant="outlined"
         data-heart={plate}
         pressed={isSaved}
         label={`Spara ${name} som favorit`}
@@ -38,7 +38,7 @@ export function SaveButton({ plate, name }: FavoriteProps) {
   const { isSaved, toggle } = useFavorite({ plate, name });
   return (
     <span className="group noscript:hidden">
-      <Button look="secondary" size="sm" data-heart={plate} aria-pressed={isSaved} onClick={toggle}>
+      <Button variant="secondary" size="sm" data-heart={plate} aria-pressed={isSaved} onClick={toggle}>
         <Heart
           aria-hidden
           strokeWidth={1.75}

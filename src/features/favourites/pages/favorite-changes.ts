@@ -3,7 +3,7 @@ import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 import { browserStore } from "#features/visitors/pages/browser-store.ts";
 import { track } from "#features/visitors/pages/track.ts";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
-import { markerIn } from "#features/visitors/rules/member-marker.ts";
+import { markerIn } from "#features/visitors/rules/signed-in-marker.ts";
 import { showToast } from "#platform/browser/toast-store.ts";
 import { favoritesMax } from "../rules/favorite-bounds.ts";
 import { withoutRemoval, withRemoval } from "../rules/favorite-removals.ts";
@@ -20,7 +20,7 @@ import { updateShared } from "./shared-list.ts";
 
 type NamedCar = { plate: string; name: string };
 
-const saved = (): readonly Favorite[] => browserStore.getState().state?.favorites.favoriteCars ?? [];
+const savedCars = (): readonly Favorite[] => browserStore.getState().state?.favorites.favoriteCars ?? [];
 
 /** Changes the list; whoever has its link sees the same. */
 async function changeList(change: (favorites: readonly Favorite[]) => Favorite[]): Promise<void> {
@@ -36,13 +36,13 @@ export async function toggleFavorite(car: NamedCar): Promise<void> {
   const plate = licensePlate.parse(car.plate);
   // What is stored is read first: another tab may have it.
   await changeBrowserState((state) => state);
-  if (isFavorite(saved(), plate)) return removeFavorite(car);
+  if (isFavorite(savedCars(), plate)) return removeFavorite(car);
   await changeList((favorites) => withFavorite(favorites, plate, Date.now()));
-  if (isFavorite(saved(), plate)) track({ event: "favorite_add" });
-  else sayFull();
+  if (isFavorite(savedCars(), plate)) track({ event: "favorite_add" });
+  else announceFull();
 }
 
-function sayFull(): void {
+function announceFull(): void {
   showToast({
     variant: "warning",
     title: `Du har redan ${favoritesMax} favoriter`,
@@ -53,7 +53,7 @@ function sayFull(): void {
 
 export async function removeFavorite({ plate: text, name }: NamedCar): Promise<void> {
   const plate = licensePlate.parse(text);
-  const removed = saved().find(({ licenseplate }) => licenseplate === plate);
+  const removed = savedCars().find(({ licenseplate }) => licenseplate === plate);
   await changeList((favorites) => withoutFavorite(favorites, plate));
   if (!removed) return;
   track({ event: "favorite_remove" });
@@ -72,12 +72,12 @@ export async function removeFavorite({ plate: text, name }: NamedCar): Promise<v
 
 /** Another device may have heard of the removal already: so the car is saved again, as of now. */
 async function bringBack(removed: Favorite): Promise<void> {
-  const back = hasMember() ? { ...removed, again: Date.now() } : removed;
+  const back = isSignedInVisitor() ? { ...removed, again: Date.now() } : removed;
   await changeList((favorites) => withFavoriteBack(favorites, back));
   await changeRemovals((removals) => withoutRemoval(removals, removed.licenseplate));
 }
 
-const hasMember = () => markerIn(document.cookie) !== null;
+const isSignedInVisitor = () => markerIn(document.cookie) !== null;
 
 /** What was removed is remembered, so that no other device brings it back. */
 function changeRemovals(
@@ -91,36 +91,36 @@ function changeRemovals(
 }
 
 export function writeNote(plate: string, note: string): Promise<void> {
-  const known = licensePlate.parse(plate);
+  const platesBefore = licensePlate.parse(plate);
   return changeBrowserState((state) => ({
     ...state,
     favorites: {
       ...state.favorites,
-      favoriteCars: withNote(state.favorites.favoriteCars, known, note, Date.now()),
+      favoriteCars: withNote(state.favorites.favoriteCars, platesBefore, note, Date.now()),
     },
   }));
 }
 
 /** All of a list that somebody else has shared. */
 export async function saveAll(plates: readonly string[]): Promise<void> {
-  const known = platesIn(plates);
+  const platesBefore = platesIn(plates);
   const now = Date.now();
   await changeList((favorites) =>
-    known.reduce<Favorite[]>((list, plate) => withFavorite(list, plate, now), [...favorites]),
+    platesBefore.reduce<Favorite[]>((list, plate) => withFavorite(list, plate, now), [...favorites]),
   );
-  if (!known.every((plate) => isFavorite(saved(), plate))) sayFull();
+  if (!platesBefore.every((plate) => isFavorite(savedCars(), plate))) announceFull();
 }
 
 /** Those whose hearts were pressed before the page's code was there. What found no room loses the mark that the press gave it. */
 export async function saveEarly(plates: readonly string[]): Promise<void> {
   await saveAll(plates);
-  const kept = new Set<string | undefined>(saved().map(({ licenseplate }) => licenseplate));
+  const savedPlates = new Set<string | undefined>(savedCars().map(({ licenseplate }) => licenseplate));
   for (const heart of document.querySelectorAll<HTMLElement>("[data-heart]"))
-    if (!kept.has(heart.dataset.heart)) heart.setAttribute("aria-pressed", "false");
+    if (!savedPlates.has(heart.dataset.heart)) heart.setAttribute("aria-pressed", "false");
 }
 
-export function noteVisit(seen: { reserved: readonly string[]; sold: readonly string[] }): Promise<void> {
-  const visit = { at: Date.now(), reserved: platesIn(seen.reserved), sold: platesIn(seen.sold) };
+export function recordVisit(states: { reserved: readonly string[]; sold: readonly string[] }): Promise<void> {
+  const visit = { at: Date.now(), reserved: platesIn(states.reserved), sold: platesIn(states.sold) };
   return changeBrowserState((state) => ({
     ...state,
     favorites: { ...state.favorites, visits: withVisit(state.favorites.visits ?? [], visit) },

@@ -5,28 +5,28 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Textarea } from "#ui/textarea.tsx";
-import { noteAtMost } from "../rules/favorite-bounds.ts";
+import { maxNoteLength } from "../rules/favorite-bounds.ts";
 import { changeFavorites } from "./change-favorites.ts";
 
 type FavoriteNoteProps = { plate: string; name: string; note: string };
 
 /** What the visitor wants to remember of a car; it stays in the browser. */
 export function FavoriteNote({ plate, name, note }: FavoriteNoteProps) {
-  const [written, setWritten] = useState<string | null>(null);
+  const [draft, setDraft] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  const isOpen = written !== null;
+  const isOpen = draft !== null;
   useEffect(() => {
     // Back to where it was opened from, however it was closed.
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  if (written === null) {
-    const open = () => setWritten(note);
+  if (draft === null) {
+    const open = () => setDraft(note);
     return note === "" ? (
       <div className="-mx-3">
-        <Button ref={opener} look="ghost" size="sm" icon={NotebookPen} onClick={open}>
+        <Button ref={opener} variant="ghost" size="sm" icon={NotebookPen} onClick={open}>
           Skriv en anteckning<span className="sr-only"> om {name}</span>
         </Button>
       </div>
@@ -39,37 +39,37 @@ export function FavoriteNote({ plate, name, note }: FavoriteNoteProps) {
   }
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void changeFavorites(({ writeNote }) => writeNote(plate, written)).then(
-      (isDone) => isDone && setWritten(null),
+    void changeFavorites(({ writeNote }) => writeNote(plate, draft)).then(
+      (isDone) => isDone && setDraft(null),
     );
   };
   return (
     <form
       onSubmit={save}
-      onKeyDown={({ key }) => key === "Escape" && setWritten(null)}
+      onKeyDown={({ key }) => key === "Escape" && setDraft(null)}
       aria-label={`Anteckning om ${name}`}
     >
       <Field
         label="Anteckning"
         hint="Bara du ser den."
-        count={`${formatNumber(written.length)} av ${noteAtMost}`}
+        count={`${formatNumber(draft.length)} av ${maxNoteLength}`}
       >
         {(control) => (
           <Textarea
             {...control}
             autoFocus
             rows={2}
-            maxLength={noteAtMost}
-            value={written}
-            onChange={(event) => setWritten(event.target.value)}
+            maxLength={maxNoteLength}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
           />
         )}
       </Field>
       <div className="mt-2 flex justify-end gap-2.5">
-        <Button look="ghost" size="sm" onClick={() => setWritten(null)}>
+        <Button variant="ghost" size="sm" onClick={() => setDraft(null)}>
           Avbryt
         </Button>
-        <Button type="submit" look="tonal" size="sm">
+        <Button type="submit" variant="tonal" size="sm">
           Spara
         </Button>
       </div>

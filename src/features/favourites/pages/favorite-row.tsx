@@ -16,13 +16,13 @@ import type { Favorite } from "../rules/favorites.ts";
 import { CarLine } from "./car-line.tsx";
 import { changeFavorites } from "./change-favorites.ts";
 import { FavoriteNote } from "./favorite-note.tsx";
-import type { KeptCarView, SinceView } from "./kept-car-view.ts";
+import type { SavedCarView, SinceView } from "./saved-car-view.ts";
 
-type FavoriteRowProps = { car: KeptCarView; favorite: Favorite };
+type FavoriteRowProps = { car: SavedCarView; favorite: Favorite };
 
 /** One saved car: what it is, what it costs and what that has become since, what the visitor has noted. */
 export function FavoriteRow({ car, favorite }: FavoriteRowProps) {
-  const { plate, card, state, since, taken, watchTo, similar } = car;
+  const { plate, card, state, since, taken, saveSearchTo, similar } = car;
   return (
     <article className="favorite rounded-md border border-line bg-surface">
       <div className="favorite-picture">
@@ -79,8 +79,8 @@ export function FavoriteRow({ car, favorite }: FavoriteRowProps) {
               <CompareTick plate={plate} make={makeInPath(card.path)} name={card.name} />
             </span>
           )}
-          {watchTo && (
-            <ButtonLink to={watchTo} look="ghost" size="sm">
+          {saveSearchTo && (
+            <ButtonLink to={saveSearchTo} variant="ghost" size="sm">
               <Bell aria-hidden strokeWidth={1.75} className="size-5" />
               Bevaka<span className="sr-only"> {card.name}</span>
             </ButtonLink>
@@ -93,7 +93,7 @@ export function FavoriteRow({ car, favorite }: FavoriteRowProps) {
 }
 
 /** How long somebody else may have the car, and where to wait for it. */
-function Taken({ taken: { until, to }, name }: { taken: NonNullable<KeptCarView["taken"]>; name: string }) {
+function Taken({ taken: { until, to }, name }: { taken: NonNullable<SavedCarView["taken"]>; name: string }) {
   return (
     <Notice>
       {until ? `Reserverad till senast ${until}. Ofta släpps den tidigare.` : "Reserverad just nu."}{" "}
@@ -122,7 +122,7 @@ export function UnknownRow({ favorite: { licenseplate, note } }: { favorite: Fav
 function RemoveButton({ plate, name }: { plate: string; name: string }) {
   return (
     <Button
-      look="ghost"
+      variant="ghost"
       size="sm"
       icon={Trash2}
       onClick={() => void changeFavorites((list) => list.removeFavorite({ plate, name }))}
@@ -132,13 +132,13 @@ function RemoveButton({ plate, name }: { plate: string; name: string }) {
   );
 }
 
-const signs = { lower: TrendingDown, higher: TrendingUp, same: Minus, priced: Tag } as const;
+const icons = { lower: TrendingDown, higher: TrendingUp, same: Minus, priced: Tag } as const;
 
 function PriceSinceSaved({ since: { kind, what, when } }: { since: SinceView }) {
-  const Sign = signs[kind];
+  const Icon = icons[kind];
   return (
     <p className="mt-2 flex gap-2 text-sm text-ink-2">
-      <Sign aria-hidden strokeWidth={1.75} className="mt-px size-5 shrink-0 text-ink-3" />
+      <Icon aria-hidden strokeWidth={1.75} className="mt-px size-5 shrink-0 text-ink-3" />
       <span>
         <b className="font-[650] whitespace-nowrap text-ink">{what}</b> {when}
       </span>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { paths } from "#core/paths.ts";
 import { carCountText } from "#features/cars/rules/car-count.ts";
 import { ComparePanel } from "#features/compare/pages/compare-panel.tsx";
-import { markerIn } from "#features/visitors/rules/member-marker.ts";
+import { markerIn } from "#features/visitors/rules/signed-in-marker.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -15,14 +15,14 @@ import type { FavoritesVisit } from "../rules/favorite-visits.ts";
 import type { Favorite } from "../rules/favorites.ts";
 import { DevicesPanel } from "./devices-panel.tsx";
 import { FavoriteRow, UnknownRow } from "./favorite-row.tsx";
-import type { KeptCarView } from "./kept-car-view.ts";
 import { RecentTraces } from "./recent-traces.tsx";
+import type { SavedCarView } from "./saved-car-view.ts";
 import { SharePanel } from "./share-panel.tsx";
 import { SinceLastVisit } from "./since-last-visit.tsx";
 import { useBrowserState } from "./use-browser-state.ts";
 import { useFollowedCars } from "./use-followed-cars.ts";
-import { useKeptCars } from "./use-kept-cars.ts";
-import { useNotedVisit, useVisitBefore } from "./use-last-visit.ts";
+import { useRecordedVisit, useVisitBefore } from "./use-last-visit.ts";
+import { useSavedCars } from "./use-saved-cars.ts";
 import "./favorites.css";
 
 const crumbs = [{ label: "Start", to: paths.home() }, { label: "Favoriter" }];
@@ -33,12 +33,12 @@ export function FavoritesPage({ carCount }: { carCount: string }) {
   const [order, setOrder] = useState<FavoriteOrder>("senast-sparade");
   const saved = favorites?.favoriteCars ?? null;
   const before = useVisitBefore(favorites);
-  const { answer, askAgain } = useKeptCars(saved, before?.at);
-  useNotedVisit(answer && !answer.isFailed ? answer.cars : null);
-  const said = useFollowedCars(answer, askAgain);
+  const { view, askAgain } = useSavedCars(saved, before?.at);
+  useRecordedVisit(view && !view.isFailed ? view.cars : null);
+  const message = useFollowedCars(view, askAgain);
   // The page is the same for everybody: whose it is shows with the cars.
   const isSignedIn = saved !== null && markerIn(document.cookie) !== null;
-  const known = new Map(answer?.cars.map((car) => [car.plate, car]));
+  const known = new Map(view?.cars.map((car) => [car.plate, car]));
   return (
     <div className="page-width min-h-dvh pt-3 pb-(--ms-section) lg:pt-5">
       <Breadcrumb crumbs={crumbs} />
@@ -70,7 +70,7 @@ export function FavoritesPage({ carCount }: { carCount: string }) {
         )}
       </div>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {message}
       </p>
       <noscript>
         <Notice>
@@ -78,12 +78,12 @@ export function FavoritesPage({ carCount }: { carCount: string }) {
           adress: lägg annonsen som bokmärke, så hittar du tillbaka.
         </Notice>
       </noscript>
-      {answer?.isFailed && (
+      {view?.isFailed && (
         <div className="mb-4">
           <ErrorState
             title="Bilarna kunde inte hämtas"
             actions={
-              <Button look="secondary" size="sm" onClick={askAgain}>
+              <Button variant="secondary" size="sm" onClick={askAgain}>
                 Försök igen
               </Button>
             }
@@ -94,7 +94,7 @@ export function FavoritesPage({ carCount }: { carCount: string }) {
       )}
       <div className="favorites-columns">
         <FavoriteList
-          {...{ saved, known, order, before, carCount, isAnswered: answer !== null && !answer.isFailed }}
+          {...{ saved, known, order, before, carCount, isAnswered: view !== null && !view.isFailed }}
         />
         {saved && saved.length > 0 && (
           <div className="grid gap-6">
@@ -110,7 +110,7 @@ export function FavoritesPage({ carCount }: { carCount: string }) {
 
 type FavoriteListProps = {
   saved: readonly Favorite[] | null;
-  known: ReadonlyMap<string, KeptCarView>;
+  known: ReadonlyMap<string, SavedCarView>;
   order: FavoriteOrder;
   before: FavoritesVisit | null;
   carCount: string;
@@ -125,7 +125,7 @@ function FavoriteList({ saved, known, order, before, carCount, isAnswered }: Fav
         <RecentTraces isWithin />
       </div>
     );
-  if (!saved || (known.size === 0 && !isAnswered)) return <ListOnItsWay />;
+  if (!saved || (known.size === 0 && !isAnswered)) return <PendingList />;
   const newestFirst = saved.toReversed();
   const cars = newestFirst.flatMap((favorite) => {
     const car = known.get(favorite.licenseplate);
@@ -151,7 +151,7 @@ function FavoriteList({ saved, known, order, before, carCount, isAnswered }: Fav
   );
 }
 
-function ListOnItsWay() {
+function PendingList() {
   return (
     <div className="noscript:hidden">
       <Waiting>

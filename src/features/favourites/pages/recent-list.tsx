@@ -6,18 +6,18 @@ import { Button } from "#ui/button.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { CarLine } from "./car-line.tsx";
 import { useBrowserState } from "./use-browser-state.ts";
-import { useKeptCars } from "./use-kept-cars.ts";
+import { useSavedCars } from "./use-saved-cars.ts";
 
 /** The newest first, as they are now. */
 export function RecentList({ isWithin = false }: { isWithin?: boolean }) {
   const state = useBrowserState();
   const views = state?.history.advertViews;
-  const kept = useMemo(
+  const savedPlates = useMemo(
     () => views?.toReversed().map(({ licenseplate }) => ({ licenseplate, timestamp: 0 })) ?? null,
     [views],
   );
-  const { answer } = useKeptCars(kept);
-  const cars = kept?.length ? (answer?.cars ?? []) : [];
+  const { view } = useSavedCars(savedPlates);
+  const cars = savedPlates?.length ? (view?.cars ?? []) : [];
   const searches = isWithin ? (state?.advertFilter.queryHistory ?? []) : [];
   if (cars.length === 0 && searches.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function RecentList({ isWithin = false }: { isWithin?: boolean }) {
             <h2 id="senast-visade" className="text-h3">
               Senast visade
             </h2>
-            <Button look="ghost" size="sm" onClick={() => void clearViews()}>
+            <Button variant="ghost" size="sm" onClick={() => void clearViews()}>
               Rensa<span className="sr-only"> senast visade</span>
             </Button>
           </div>

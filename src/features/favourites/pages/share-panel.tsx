@@ -38,7 +38,7 @@ export function SharePanel({ shared }: { shared: SharedList | undefined }) {
         <Shared shared={shared} isBusy={isBusy} run={run} />
       ) : (
         <Button
-          look="secondary"
+          variant="secondary"
           size="sm"
           icon={Link2}
           loading={isBusy}
@@ -67,7 +67,7 @@ function Shared({ shared, isBusy, run }: SharedProps) {
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2.5">
         {"clipboard" in navigator && (
           <Button
-            look="tonal"
+            variant="tonal"
             size="sm"
             icon={Copy}
             onClick={() => run(() => navigator.clipboard.writeText(link), "Länken är kopierad")}
@@ -76,7 +76,7 @@ function Shared({ shared, isBusy, run }: SharedProps) {
           </Button>
         )}
         <Button
-          look="ghost"
+          variant="ghost"
           size="sm"
           loading={isBusy}
           onClick={() => run(stopSharing, "Listan delas inte längre")}

@@ -27,8 +27,8 @@ const remember = (shared: SharedList | undefined) =>
 
 /** A link under which the list can be read from now on. Throws where there is no answer. */
 export async function shareList(): Promise<void> {
-  const sent = await send("POST", paths.shareFavorites(), { plates: plates() });
-  const { key, secret } = sent as Pick<SharedList, "key" | "secret">;
+  const response = await send("POST", paths.shareFavorites(), { plates: plates() });
+  const { key, secret } = response as Pick<SharedList, "key" | "secret">;
   await remember({ key, secret, since: Date.now() });
 }
 

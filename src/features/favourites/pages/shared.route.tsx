@@ -7,7 +7,7 @@ import { clockContext } from "#platform/pages/context.ts";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
 import { sharedListsContext } from "../context.ts";
 import type { Route } from "./+types/shared.route.ts";
-import { keptCars } from "./kept-cars.server.ts";
+import { savedCars } from "./saved-cars.server.ts";
 import { EndedList, SharedListPage } from "./shared-list-page.tsx";
 
 /** A list of favourites that somebody has shared, for whoever has the link; without any script. */
@@ -23,12 +23,12 @@ export async function loader({ params: { key }, context }: Route.LoaderArgs) {
   const stock = context.get(stockContext);
   const version = stock.version();
   const now = context.get(clockContext)();
-  const asked = list.plates.map((licenseplate) => ({ licenseplate, timestamp: 0 }));
-  const kept = keptCars(stock.catalogs(), asked.toReversed(), { now });
+  const requested = list.plates.map((licenseplate) => ({ licenseplate, timestamp: 0 }));
+  const savedPlates = savedCars(stock.catalogs(), requested.toReversed(), { now });
   const shown = {
-    cars: kept.map(({ card }) => card),
-    plates: kept.map(({ plate }) => plate),
-    missing: list.plates.length - kept.length,
+    cars: savedPlates.map(({ card }) => card),
+    plates: savedPlates.map(({ plate }) => plate),
+    missing: list.plates.length - savedPlates.length,
     today: formatDate(now),
     version,
   };

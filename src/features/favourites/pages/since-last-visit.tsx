@@ -1,34 +1,34 @@
 import { History } from "lucide-react";
 import { formatDate } from "#core/dates/dates.ts";
 import { carCountText } from "#features/cars/rules/car-count.ts";
-import { type FavoriteNews, type FavoritesVisit, favoriteNews } from "../rules/favorite-visits.ts";
+import { type FavoriteChange, type FavoritesVisit, favoriteChange } from "../rules/favorite-visits.ts";
 import type { Favorite } from "../rules/favorites.ts";
-import type { KeptCarView } from "./kept-car-view.ts";
+import type { SavedCarView } from "./saved-car-view.ts";
 
 type SinceLastVisitProps = {
   before: FavoritesVisit;
-  cars: readonly (KeptCarView & { favorite: Favorite })[];
+  cars: readonly (SavedCarView & { favorite: Favorite })[];
 };
 
 /** A price that was cut is "new" here: beside the car it is told with the lowest price of the 30 days before. */
-const words = {
+const texts = {
   sold: "såldes",
   reserved: "reserverades",
   free: "är ledig igen",
   priced: "fick pris",
   repriced: "har nytt pris",
-} as const satisfies Record<FavoriteNews, string>;
+} as const satisfies Record<FavoriteChange, string>;
 
-const namedAtMost = 6;
+const maxNamed = 6;
 
 /** What has happened to the saved cars while nobody looked; nothing where nothing has. */
 export function SinceLastVisit({ before, cars }: SinceLastVisitProps) {
-  const told = cars.flatMap((car) => {
-    const news = favoriteNews(car, car.favorite.timestamp, before);
-    return news ? [{ plate: car.plate, text: `${car.card.name} ${words[news]}` }] : [];
+  const changes = cars.flatMap((car) => {
+    const change = favoriteChange(car, car.favorite.timestamp, before);
+    return change ? [{ plate: car.plate, text: `${car.card.name} ${texts[change]}` }] : [];
   });
-  if (told.length === 0) return null;
-  const more = told.length - namedAtMost;
+  if (changes.length === 0) return null;
+  const more = changes.length - maxNamed;
   return (
     <section
       aria-labelledby="sedan-sist"
@@ -40,7 +40,7 @@ export function SinceLastVisit({ before, cars }: SinceLastVisitProps) {
           Sedan du var här {formatDate(new Date(before.at))}
         </h2>
         <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-0.5 text-ink-2">
-          {told.slice(0, namedAtMost).map(({ plate, text }) => (
+          {changes.slice(0, maxNamed).map(({ plate, text }) => (
             <li key={plate}>{text}</li>
           ))}
           {more > 0 && <li>och {carCountText(more)} till</li>}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { BrowserState } from "#features/visitors/rules/browser-state.ts";
 import { type FavoritesVisit, visitBefore } from "../rules/favorite-visits.ts";
-import type { KeptCarView } from "./kept-car-view.ts";
+import type { SavedCarView } from "./saved-car-view.ts";
 
 type Favorites = BrowserState["favorites"];
 
@@ -13,14 +13,14 @@ export function useVisitBefore(favorites: Favorites | null): FavoritesVisit | nu
 }
 
 /** Notes that the list was seen, and which of its cars were taken. Where the code cannot be fetched nothing is noted. */
-export function useNotedVisit(cars: readonly KeptCarView[] | null): void {
+export function useRecordedVisit(cars: readonly SavedCarView[] | null): void {
   useEffect(() => {
     if (!cars || cars.length === 0) return;
-    const inState = (state: KeptCarView["state"]) =>
+    const inState = (state: SavedCarView["state"]) =>
       cars.flatMap((car) => (car.state === state ? [car.plate] : []));
-    const seen = { reserved: inState("reserved"), sold: inState("sold") };
+    const states = { reserved: inState("reserved"), sold: inState("sold") };
     import("./favorite-changes.ts").then(
-      ({ noteVisit }) => noteVisit(seen),
+      ({ recordVisit }) => recordVisit(states),
       () => {},
     );
   }, [cars]);

@@ -1,3 +1,3 @@
 export const favoritesMax = 200;
 
-export const noteAtMost = 500;
+export const maxNoteLength = 500;

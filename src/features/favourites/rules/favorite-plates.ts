@@ -11,7 +11,7 @@ export function favoritePlates(v15: string | null): ReadonlySet<string> {
   }
 }
 
-function plateOf(saved: unknown): string[] {
-  const plate = (saved as { licenseplate?: unknown } | null)?.licenseplate;
+function plateOf(favorite: unknown): string[] {
+  const plate = (favorite as { licenseplate?: unknown } | null)?.licenseplate;
   return typeof plate === "string" ? [plate] : [];
 }

@@ -10,8 +10,9 @@ export type FavoriteRemoval = z.infer<typeof favoriteRemoval>;
 export function removalsFromList(removals: readonly FavoriteRemoval[]): FavoriteRemoval[] {
   const byPlate = new Map<LicensePlate, FavoriteRemoval>();
   for (const removal of removals) {
-    const known = byPlate.get(removal.licenseplate);
-    if (!known || known.timestamp < removal.timestamp) byPlate.set(removal.licenseplate, removal);
+    const removalBefore = byPlate.get(removal.licenseplate);
+    if (!removalBefore || removalBefore.timestamp < removal.timestamp)
+      byPlate.set(removal.licenseplate, removal);
   }
   return [...byPlate.values()].toSorted((one, other) => one.timestamp - other.timestamp).slice(-favoritesMax);
 }

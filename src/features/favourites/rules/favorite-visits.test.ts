@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aPlate } from "#tests/any-plate.ts";
-import { type FavoritesVisit, favoriteNews, visitBefore, withVisit } from "./favorite-visits.ts";
+import { type FavoritesVisit, favoriteChange, visitBefore, withVisit } from "./favorite-visits.ts";
 import { favoritesSlice } from "./favorites.ts";
 
 const minute = 60_000;
@@ -35,10 +35,10 @@ test("[FAV-14] however often somebody comes, two visits are stored, and what is 
 });
 
 const before: FavoritesVisit = { at: day, reserved: [aPlate("bbb222")], sold: [aPlate("ccc333")] };
-const car = (plate: string, state: "open" | "reserved" | "sold", priceNews: "repriced" | null = null) => ({
+const car = (plate: string, state: "open" | "reserved" | "sold", priceChange: "repriced" | null = null) => ({
   plate,
   state,
-  priceNews,
+  priceChange,
 });
 
 test.each([
@@ -52,8 +52,8 @@ test.each([
   ["another price", car("aaa111", "open", "repriced"), "repriced"],
   ["nothing", car("aaa111", "open"), null],
 ])("[FAV-14] of %s this is told", (_, now, news) => {
-  expect(favoriteNews(now, day, before)).toBe(news);
-  expect(favoriteNews(now, day + 1, before)).toBeNull();
+  expect(favoriteChange(now, day, before)).toBe(news);
+  expect(favoriteChange(now, day + 1, before)).toBeNull();
 });
 
 test("[FAV-14] [STATE-7] visits that cannot be read cost nothing else", () => {

@@ -28,20 +28,24 @@ type FollowedCar = {
   plate: string;
   state: FavoriteState;
   /** What has become of its price since the visit before; null where it is the same. */
-  priceNews: "priced" | "repriced" | null;
+  priceChange: "priced" | "repriced" | null;
 };
-export type FavoriteNews = "sold" | "reserved" | "free" | "priced" | "repriced";
+export type FavoriteChange = "sold" | "reserved" | "free" | "priced" | "repriced";
 
-const newsOfState = {
+const changeOfState = {
   open: "free",
   reserved: "reserved",
   sold: "sold",
-} as const satisfies Record<FavoriteState, FavoriteNews>;
+} as const satisfies Record<FavoriteState, FavoriteChange>;
 
 /** The one thing worth telling of a car; null where nothing has happened, or the car was saved later. */
-export function favoriteNews(car: FollowedCar, savedAt: number, before: FavoritesVisit): FavoriteNews | null {
+export function favoriteChange(
+  car: FollowedCar,
+  savedAt: number,
+  before: FavoritesVisit,
+): FavoriteChange | null {
   if (savedAt > before.at) return null;
-  return car.state === stateThen(car.plate, before) ? car.priceNews : newsOfState[car.state];
+  return car.state === stateThen(car.plate, before) ? car.priceChange : changeOfState[car.state];
 }
 
 function stateThen(plate: string, { sold, reserved }: FavoritesVisit): FavoriteState {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyPlate, anySpellingOf, aPlate } from "#tests/any-plate.ts";
-import { favoritesMax, noteAtMost } from "./favorite-bounds.ts";
+import { favoritesMax, maxNoteLength } from "./favorite-bounds.ts";
 import {
   favorite,
   favoritesFromList,
@@ -152,5 +152,5 @@ test("[FAV-10] a note is read back; nothing written is no note, and no more than
   expect(noted[1]).toEqual(saved[1]);
   expect(favoritesSlice.parse({ favoriteCars: noted }).favoriteCars).toEqual(noted);
   expect(withNote(noted, first, "  ")).toEqual(saved);
-  expect(withNote(saved, first, "x".repeat(900))[0]?.note).toHaveLength(noteAtMost);
+  expect(withNote(saved, first, "x".repeat(900))[0]?.note).toHaveLength(maxNoteLength);
 });

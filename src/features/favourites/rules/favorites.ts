@@ -3,7 +3,7 @@ import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 import { isSamePlate } from "#core/plate/plate-text.ts";
 import { onePerPlate } from "#features/visitors/rules/one-per-plate.ts";
 import { storedList, storedListAs, storedSlice } from "#features/visitors/rules/stored.ts";
-import { favoritesMax, noteAtMost } from "./favorite-bounds.ts";
+import { favoritesMax, maxNoteLength } from "./favorite-bounds.ts";
 import { favoriteRemoval, removalsFromList } from "./favorite-removals.ts";
 import { type FavoritesVisit, visitsStored } from "./favorite-visits.ts";
 
@@ -12,7 +12,7 @@ export const favorite = z.object({
   timestamp: z.number(),
   licenseplate: licensePlate,
   /** What the visitor has written about the car; it goes to nobody. */
-  note: z.optional(z.catch(z.optional(z.string().check(z.maxLength(noteAtMost))), undefined)),
+  note: z.optional(z.catch(z.optional(z.string().check(z.maxLength(maxNoteLength))), undefined)),
   /** When the note was written or taken away, and when the car was saved again: other devices go by it. */
   noteAt: z.optional(z.catch(z.optional(z.number()), undefined)),
   again: z.optional(z.catch(z.optional(z.number()), undefined)),
@@ -61,16 +61,16 @@ export function withNote(
   text: string,
   at?: number,
 ): Favorite[] {
-  const note = text.trim().slice(0, noteAtMost).trim();
-  return favorites.map((saved) => {
-    if (!isSamePlate(saved.licenseplate, plate)) return saved;
-    const { note: _before, ...rest } = saved;
+  const note = text.trim().slice(0, maxNoteLength).trim();
+  return favorites.map((favoriteRow) => {
+    if (!isSamePlate(favoriteRow.licenseplate, plate)) return favoriteRow;
+    const { note: _before, ...rest } = favoriteRow;
     return { ...rest, ...(note !== "" && { note }), ...(at !== undefined && { noteAt: at }) };
   });
 }
 
 export function withoutFavorite(favorites: readonly Favorite[], plate: LicensePlate): Favorite[] {
-  return favorites.filter((saved) => !isSamePlate(saved.licenseplate, plate));
+  return favorites.filter((favoriteRow) => !isSamePlate(favoriteRow.licenseplate, plate));
 }
 
 /** Replaces the whole list, as when it comes from another device. Clearing is replacing by nothing. */
@@ -79,5 +79,5 @@ export function favoritesFromList(list: readonly Favorite[]): Favorite[] {
 }
 
 export function isFavorite(favorites: readonly Favorite[], plate: LicensePlate): boolean {
-  return favorites.some((saved) => isSamePlate(saved.licenseplate, plate));
+  return favorites.some((favoriteRow) => isSamePlate(favoriteRow.licenseplate, plate));
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
-import { noteAtMost } from "./favorite-bounds.ts";
+import { maxNoteLength } from "./favorite-bounds.ts";
 
 /**
  * All that is known of one car in somebody's list, as the account and every browser tell it to each other. Each value only
@@ -15,7 +15,7 @@ export const favoriteFacts = z.object({
   /** The last time that it was removed. */
   removed: z.optional(z.number()),
   /** The last note, and when it was written; empty when it was taken away. */
-  note: z.optional(z.object({ at: z.number(), text: z.string().check(z.maxLength(noteAtMost)) })),
+  note: z.optional(z.object({ at: z.number(), text: z.string().check(z.maxLength(maxNoteLength)) })),
 });
 export type FavoriteFacts = z.infer<typeof favoriteFacts>;
 
@@ -26,8 +26,8 @@ export function mergeFavorites(
 ): FavoriteFacts[] {
   const byPlate = new Map<LicensePlate, FavoriteFacts>();
   for (const facts of [...one, ...other]) {
-    const known = byPlate.get(facts.licenseplate);
-    byPlate.set(facts.licenseplate, known ? mergeFacts(known, facts) : facts);
+    const factsBefore = byPlate.get(facts.licenseplate);
+    byPlate.set(facts.licenseplate, factsBefore ? mergeFacts(factsBefore, facts) : facts);
   }
   return [...byPlate.values()].toSorted((a, b) => (a.licenseplate < b.licenseplate ? -1 : 1));
 }

@@ -7,12 +7,12 @@ import { addSharedList, changeSharedList, endSharedList, findSharedList } from "
 export type SharedLists = ReturnType<typeof openSharedLists>;
 
 /** What is easily taken for something else is not among them: the link may be read out on the telephone. */
-const signs = "23456789abcdefghjkmnpqrstuvwxyz";
-const keptMs = 365 * 86_400_000;
+const characters = "23456789abcdefghjkmnpqrstuvwxyz";
+const retentionMs = 365 * 86_400_000;
 
 /** Whoever changed a list before has forgotten it. */
 export function untouchedSince(now: Date): Date {
-  return new Date(now.getTime() - keptMs);
+  return new Date(now.getTime() - retentionMs);
 }
 
 /** Lists of favourites with a link of their own. No account, and nothing about a person. */
@@ -40,6 +40,6 @@ export function openSharedLists({ db, clock }: { db: Database; clock: () => Date
 
 /** "k7r2-m9qd-3xwp": 59 bits, which nobody guesses at the pace that we answer. */
 function newKey(): string {
-  const part = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("");
+  const part = () => Array.from({ length: 4 }, () => characters[randomInt(characters.length)]).join("");
   return [part(), part(), part()].join("-");
 }

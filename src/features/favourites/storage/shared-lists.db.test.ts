@@ -6,7 +6,7 @@ import {
   changeSharedList,
   endSharedList,
   findSharedList,
-  forgetSharedLists,
+  purgeSharedLists,
 } from "./shared-lists.ts";
 
 const monday = new Date("2026-11-16T08:00:00Z");
@@ -33,8 +33,8 @@ onBothDatabases((database) => {
   test("[DATA-101] what nobody has changed for long is forgotten", async () => {
     const { db } = database();
     await addSharedList(db, { ...list, at: monday });
-    expect(await forgetSharedLists(db, monday)).toBe(0);
-    expect(await forgetSharedLists(db, friday)).toBe(1);
+    expect(await purgeSharedLists(db, monday)).toBe(0);
+    expect(await purgeSharedLists(db, friday)).toBe(1);
     expect(await findSharedList(db, list.key)).toBeNull();
   });
 });

@@ -18,24 +18,24 @@ export async function findSharedList(db: Database, key: string): Promise<SharedL
   return row ?? null;
 }
 
-type Owned = Pick<SharedListRow, "key" | "secretHash"> & { at: Date };
+type SecretOf = Pick<SharedListRow, "key" | "secretHash"> & { at: Date };
 
 /** False where there is no such list, it has ended, or the secret is another one. */
 export function changeSharedList(
   db: Database,
-  { plates, ...owned }: Owned & { plates: LicensePlate[] },
+  { plates, ...owned }: SecretOf & { plates: LicensePlate[] },
 ): Promise<boolean> {
-  return setOwned(db, owned, { plates });
+  return setMine(db, owned, { plates });
 }
 
 /** What is ended says nothing more. False as above. */
-export function endSharedList(db: Database, owned: Owned): Promise<boolean> {
-  return setOwned(db, owned, { plates: [], endedAt: owned.at });
+export function endSharedList(db: Database, owned: SecretOf): Promise<boolean> {
+  return setMine(db, owned, { plates: [], endedAt: owned.at });
 }
 
-async function setOwned(
+async function setMine(
   db: Database,
-  { key, secretHash, at }: Owned,
+  { key, secretHash, at }: SecretOf,
   change: Pick<SharedListRow, "plates"> & { endedAt?: Date },
 ): Promise<boolean> {
   const changed = await db
@@ -47,7 +47,7 @@ async function setOwned(
 }
 
 /** Those that nobody has changed since; returns how many. */
-export async function forgetSharedLists(db: Database, before: Date): Promise<number> {
+export async function purgeSharedLists(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db.delete(sharedLists).where(lt(sharedLists.changedAt, before));
   return rowCount ?? 0;
 }

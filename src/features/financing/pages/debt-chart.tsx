@@ -33,9 +33,9 @@ function Chart({
   className: string;
 }) {
   const months = Math.max(1, points.at(-1)?.month ?? 1);
-  const most = Math.max(...points.map(({ high, debt }) => Math.max(high, debt)));
-  const step = lineSteps.find((kronor) => most <= kronor * 5) ?? largestStep;
-  const lines = Array.from({ length: Math.ceil(most / step) + 1 }, (_, at) => at * step);
+  const max = Math.max(...points.map(({ high, debt }) => Math.max(high, debt)));
+  const step = lineSteps.find((kronor) => max <= kronor * 5) ?? largestStep;
+  const lines = Array.from({ length: Math.ceil(max / step) + 1 }, (_, at) => at * step);
   const right = width - 14;
   const x = (month: number) => left + (month / months) * (right - left);
   const y = (kronor: number) => height - bottom - (kronor / (lines.at(-1) ?? step)) * (height - bottom - top);
@@ -45,7 +45,7 @@ function Chart({
   const every = Math.ceil(points.length / (width < 400 ? 4 : 8));
   const labels = points.filter((_, at) => at % every === 0);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words(points)} className={className}>
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={describe(points)} className={className}>
       {lines.map((kronor) => (
         <g key={kronor}>
           <path d={`M${left} ${y(kronor)}H${right}`} className="finance-line" />
@@ -75,10 +75,10 @@ function Chart({
   );
 }
 
-function words(points: readonly DebtPoint[]): string {
-  const said = points.map(
+function describe(points: readonly DebtPoint[]): string {
+  const sentences = points.map(
     ({ month, debt, estimate }) =>
       `${month === 0 ? "Start" : `Efter ${month} månader`}: skuld ${formatKronor(debt)}, värde ${formatNumber(Math.round(estimate / 1_000) * 1_000)}`,
   );
-  return `Skuld mot väntat värde. ${said.join(". ")}.`;
+  return `Skuld mot väntat värde. ${sentences.join(". ")}.`;
 }

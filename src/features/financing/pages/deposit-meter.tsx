@@ -1,17 +1,17 @@
 import { formatKronor } from "#core/money/kronor.ts";
 import { FieldFact } from "#ui/field-message.tsx";
-import type { FinanceWish } from "../rules/finance-wish.ts";
+import type { FinanceInput } from "../rules/finance-input.ts";
 
 const width = 600;
 
 /** How much is paid at once, of what, and where the floor of the law is. The words below say the same. */
-export function DepositMeter({ wish }: { wish: FinanceWish }) {
-  const { paid, price, owedBesides } = wish;
+export function DepositMeter({ input }: { input: FinanceInput }) {
+  const { paid, price, owedBesides } = input;
   if (paid === null || price === null) return null;
   const { deposit, floor, isEnough } = paid;
   // The bar ends at half the price, or where the deposit does.
-  const whole = Math.max(price / 2, deposit.total);
-  const at = (kronor: number) => (kronor / whole) * width;
+  const full = Math.max(price / 2, deposit.total);
+  const at = (kronor: number) => (kronor / full) * width;
   const share = Math.floor((deposit.total / price) * 100);
   return (
     <div className="mt-5">

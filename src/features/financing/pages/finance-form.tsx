@@ -5,11 +5,11 @@ import { paths } from "#core/paths.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { formatPercent } from "#core/text/percent.ts";
 import { financeDefaults, loanTerms } from "#features/credit/rules/finance-defaults.ts";
-import { loanMonths } from "#features/credit/rules/loan-wish.ts";
+import { loanMonths } from "#features/credit/rules/loan-input.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field-message.tsx";
 import { Input } from "#ui/input.tsx";
-import { type FinanceField, financeFields, residualAtMost } from "../rules/finance-wish.ts";
+import { type FinanceField, financeFields, maxResidual } from "../rules/finance-input.ts";
 import { DepositMeter } from "./deposit-meter.tsx";
 import type { FinanceView } from "./finance-view.ts";
 
@@ -17,9 +17,9 @@ export const financeFormId = "kalkyl";
 
 /** A form that the page itself answers. What stands in a `data-part` follows each choice where there is script. */
 export function FinanceForm({ view }: { view: FinanceView }) {
-  const { car, wish } = view;
-  const { paid, months, price, residualPercent, typed, errors } = wish;
-  const residual = price === null || residualPercent === null ? null : (wish.loan?.residual ?? null);
+  const { car, input } = view;
+  const { paid, months, price, residualPercent, values, errors } = input;
+  const residual = price === null || residualPercent === null ? null : (input.loan?.residual ?? null);
   return (
     <form id={financeFormId} action={paths.financing()} className="finance-form">
       {car ? (
@@ -33,10 +33,10 @@ export function FinanceForm({ view }: { view: FinanceView }) {
         <div className="finance-amounts">
           <AmountField view={view} field="tradeIn" label="Din bil i inbyte" placeholder="0" />
           <AmountField view={view} field="tradeInLoan" label="Lån kvar på den" placeholder="0" />
-          <AmountField view={view} field="cash" label="Egna pengar" placeholder={leastCash(view)} />
+          <AmountField view={view} field="cash" label="Egna pengar" placeholder={minCash(view)} />
         </div>
         <div data-part="meter">
-          <DepositMeter wish={wish} />
+          <DepositMeter input={input} />
         </div>
       </Section>
       <Section heading="Löptid" id="loptid" value={months === null ? "" : `${months} månader`}>
@@ -48,13 +48,13 @@ export function FinanceForm({ view }: { view: FinanceView }) {
                 type="radio"
                 name={financeFields.months}
                 value={choice}
-                defaultChecked={typed.months === String(choice)}
+                defaultChecked={values.months === String(choice)}
               />
               {choice}
             </label>
           ))}
         </fieldset>
-        <Mistake field="months" text={errors.months} />
+        <FieldErrorText field="months" text={errors.months} />
       </Section>
       <Section
         heading="Restvärde, betalas sista månaden"
@@ -65,9 +65,9 @@ export function FinanceForm({ view }: { view: FinanceView }) {
           type="range"
           name={financeFields.residual}
           min={0}
-          max={residualAtMost}
+          max={maxResidual}
           step={1}
-          defaultValue={residualPercent ?? residualAtMost}
+          defaultValue={residualPercent ?? maxResidual}
           autoComplete="off"
           aria-label="Restvärde i procent av priset"
           aria-describedby="restvarde-val"
@@ -78,16 +78,16 @@ export function FinanceForm({ view }: { view: FinanceView }) {
           <span id="restvarde-val" data-part="residual" className="font-semibold text-ink">
             {residualPercent === null ? "" : `${residualPercent}\u00a0% av priset`}
           </span>
-          <span>{residualAtMost}&nbsp;%</span>
+          <span>{maxResidual}&nbsp;%</span>
         </p>
-        <Mistake field="residual" text={errors.residual} />
+        <FieldErrorText field="residual" text={errors.residual} />
         <p className="mt-2 text-xs text-ink-3">
           Lägre restvärde ger högre månadskostnad men mindre kvar att betala på slutet.
         </p>
       </Section>
       <Terms />
       <div className="finance-section print:hidden">
-        <Button type="submit" look="secondary" block>
+        <Button type="submit" variant="secondary" block>
           Räkna
         </Button>
       </div>
@@ -151,7 +151,7 @@ type AmountProps = {
 /** The mistake has its place below even while there is none, so that the control always knows where it would stand. */
 export function AmountField({ view, field, label, placeholder, unit = "kr" }: AmountProps) {
   const name = financeFields[field];
-  const error = view.wish.errors[field];
+  const error = view.input.errors[field];
   return (
     <div className="min-w-0">
       <label htmlFor={name} className="mb-1.5 block text-sm font-semibold">
@@ -161,7 +161,7 @@ export function AmountField({ view, field, label, placeholder, unit = "kr" }: Am
         id={name}
         name={name}
         form={financeFormId}
-        defaultValue={view.wish.typed[field]}
+        defaultValue={view.input.values[field]}
         placeholder={placeholder}
         inputMode="numeric"
         autoComplete="off"
@@ -169,12 +169,12 @@ export function AmountField({ view, field, label, placeholder, unit = "kr" }: Am
         aria-describedby={`${name}-note`}
         aria-invalid={error ? true : undefined}
       />
-      <Mistake field={field} text={error} />
+      <FieldErrorText field={field} text={error} />
     </div>
   );
 }
 
-function Mistake({ field, text }: { field: FinanceField; text: string | undefined }) {
+function FieldErrorText({ field, text }: { field: FinanceField; text: string | undefined }) {
   const name = financeFields[field];
   return (
     <div id={`${name}-note`} data-part={`${name}-note`}>
@@ -184,6 +184,6 @@ function Mistake({ field, text }: { field: FinanceField; text: string | undefine
 }
 
 /** What is paid where nothing is written. */
-function leastCash({ wish }: FinanceView): string {
-  return formatNumber(wish.leastCash);
+function minCash({ input }: FinanceView): string {
+  return formatNumber(input.minCash);
 }

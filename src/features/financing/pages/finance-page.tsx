@@ -16,16 +16,16 @@ import { WorthSection } from "./worth-section.tsx";
 
 /** The calculator with what it answers, the value of the car and the plan; rendered on the server alone. */
 export function FinancePage({ view }: { view: FinanceView }) {
-  const { car, asked, wish, plan, warning, withoutCar } = view;
+  const { car, requested, input, plan, warning, withoutCar } = view;
   return (
     <>
       <div className="finance-calculator">
         <div className="finance-card">
           <div className="finance-section">
             {car ? (
-              <CarLine car={car} price={wish.price} withoutCar={withoutCar} />
+              <CarLine car={car} price={input.price} withoutCar={withoutCar} />
             ) : (
-              <PlateForm asked={asked} />
+              <PlateForm requested={requested} />
             )}
           </div>
           <FinanceForm view={view} />
@@ -33,13 +33,13 @@ export function FinancePage({ view }: { view: FinanceView }) {
         <aside aria-label="Vad lånet kostar" className="finance-result">
           <Panel>
             <div aria-live="polite" data-part="answer">
-              <LoanResult loan={wish.loan} plate={car?.licenseplate ?? null} warning={warning} />
+              <LoanResult loan={input.loan} plate={car?.licenseplate ?? null} warning={warning} />
             </div>
           </Panel>
         </aside>
       </div>
       <WorthSection view={view} />
-      <PlanSection loan={wish.loan} plan={plan} csv={view.csv} />
+      <PlanSection loan={input.loan} plan={plan} csv={view.csv} />
       <MailPlan mail={view.mail} />
     </>
   );
@@ -65,7 +65,7 @@ function CarLine({ car, price, withoutCar }: { car: FinanceCar; price: number | 
 }
 
 /** Our own cars have their price, and are worth something that we can count on. */
-function PlateForm({ asked: { text, complaint } }: { asked: FinanceView["asked"] }) {
+function PlateForm({ requested: { text, complaint } }: { requested: FinanceView["requested"] }) {
   return (
     <form action={paths.financing()} className="finance-plate">
       <Field
@@ -84,7 +84,7 @@ function PlateForm({ asked: { text, complaint } }: { asked: FinanceView["asked"]
           />
         )}
       </Field>
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         Hämta bilen
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import type { ShownPicture } from "#features/cars/pages/car-picture.tsx";
 import type { CreditWarning } from "#features/credit/rules/credit-warning.ts";
 import type { DebtPoint } from "../rules/debt-against-value.ts";
-import type { FinanceWish } from "../rules/finance-wish.ts";
+import type { FinanceInput } from "../rules/finance-input.ts";
 import type { PlanRow } from "../rules/payment-plan.ts";
 
 /** The car that is counted on; its price is the advert's. */
@@ -20,8 +20,8 @@ export type WorthView = { points: DebtPoint[]; madeOn: string; soldCars: number 
 export type FinanceView = {
   car: FinanceCar | null;
   /** The plate that was asked for, and why it is not counted on. */
-  asked: { text: string; complaint: string | null };
-  wish: FinanceWish;
+  requested: { text: string; complaint: string | null };
+  input: FinanceInput;
   plan: PlanRow[];
   /** Null without a car, or where nothing is known about such cars. */
   worth: WorthView | null;
@@ -31,5 +31,5 @@ export type FinanceView = {
   /** The plan as a file. */
   csv: string;
   /** What became of the wish to have it by mail. */
-  mail: { isSent: boolean; email: string; mistake: string | null };
+  mail: { isSent: boolean; email: string; error: string | null };
 };

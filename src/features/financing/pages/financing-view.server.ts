@@ -7,12 +7,12 @@ import { carCardView } from "#features/cars/pages/car-card-view.ts";
 import { stockContext } from "#features/catalogue/context.ts";
 import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
-import { postedFormContext } from "#features/forms/context.ts";
+import { submittedFormContext } from "#features/forms/context.ts";
 import { valuationsContext } from "#features/valuation/context.ts";
 import { factsOfCar } from "#features/valuation/rules/facts-of-car.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { debtAgainstValue } from "../rules/debt-against-value.ts";
-import { type FinanceWish, financeFields } from "../rules/finance-wish.ts";
+import { type FinanceInput, financeFields } from "../rules/finance-input.ts";
 import { type PlanRow, paymentPlan } from "../rules/payment-plan.ts";
 import { planReceipt, receiptField } from "../rules/plan-by-mail.ts";
 import type { FinanceCar, FinanceView, WorthView } from "./finance-view.ts";
@@ -25,22 +25,22 @@ export function financeView(query: URLSearchParams, context: Context): FinanceVi
   const now = context.get(clockContext)();
   const warning = creditWarningAt(now);
   if (warning === null) return null;
-  const { text, car: listed, complaint, wish } = financedIn(query, context.get(stockContext).catalogs());
-  const posted = context.get(postedFormContext);
-  const plan = wish.loan ? paymentPlan(wish.loan) : [];
+  const { text, car: listed, complaint, input } = financedIn(query, context.get(stockContext).catalogs());
+  const submission = context.get(submittedFormContext);
+  const plan = input.loan ? paymentPlan(input.loan) : [];
   return {
     car: listed && shownCar(listed, now),
-    asked: { text, complaint },
-    wish,
+    requested: { text, complaint },
+    input,
     plan,
-    worth: listed && worthOf(listed, wish, plan, context),
+    worth: listed && worthOf(listed, input, plan, context),
     warning,
     withoutCar: withoutCar(query, listed?.price ?? null),
     csv: paths.paymentPlan(query),
     mail: {
       isSent: query.get(receiptField) === planReceipt,
-      email: posted?.values.email ?? "",
-      mistake: posted ? (posted.errors[0]?.message ?? posted.notice) : null,
+      email: submission?.values.email ?? "",
+      error: submission ? (submission.errors[0]?.message ?? submission.notice) : null,
     },
   };
 }
@@ -60,7 +60,7 @@ function shownCar(car: CatalogCar, now: Date): FinanceCar {
 /** What the engine expects of this very car, year by year; null where it would rather not say. */
 function worthOf(
   car: CatalogCar,
-  { loan, milPerYear }: FinanceWish,
+  { loan, milPerYear }: FinanceInput,
   plan: readonly PlanRow[],
   context: Context,
 ): WorthView | null {
@@ -68,8 +68,8 @@ function worthOf(
   const trained = valuations.trainedFrom();
   if (!trained || loan === null) return null;
   const now = context.get(clockContext)();
-  const asked = { car: factsOfCar(car, now), isImported: false, condition: {} };
-  const values = valuations.overYears(asked, { years: loan.months / 12, milPerYear });
+  const requested = { car: factsOfCar(car, now), isImported: false, condition: {} };
+  const values = valuations.overYears(requested, { years: loan.months / 12, milPerYear });
   return (
     values && {
       points: debtAgainstValue(loan, plan, values),

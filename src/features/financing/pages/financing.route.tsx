@@ -14,14 +14,14 @@ import "./plan.css";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { view, meta } = loadContent("bilfinansiering", context);
   const finance = financeView(url.searchParams, context);
-  const answer = {
+  const response = {
     html: { ...contentPageHtml(view), band: financeHead(view) },
     meta,
     finance: finance && financeHtml(finance),
   };
   // What a car is worth changes with the model, whose day no cached page would know.
   const headers: Record<string, string> = url.search === "" ? {} : { "cache-control": "private, no-store" };
-  return data(answer, { headers });
+  return data(response, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

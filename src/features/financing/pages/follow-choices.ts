@@ -5,20 +5,20 @@ const restMs = 150;
  * Asks the page itself what the form as it stands would give, and takes over what is marked to follow (`data-part`). The
  * controls are never touched, so that nobody is interrupted; the address follows, for whoever shares or reloads.
  */
-export function followChoices(place: HTMLElement, signal: AbortSignal): void {
-  const form = place.querySelector<HTMLFormElement>("#kalkyl");
+export function followChoices(element: HTMLElement, signal: AbortSignal): void {
+  const form = element.querySelector<HTMLFormElement>("#kalkyl");
   if (!form) return;
   // Paper needs script.
-  place.querySelector("[data-print]")?.removeAttribute("hidden");
+  element.querySelector("[data-print]")?.removeAttribute("hidden");
   let rest: ReturnType<typeof setTimeout> | undefined;
   let asking = new AbortController();
 
   async function ask(to: string) {
     asking.abort();
     asking = new AbortController();
-    const answer = await fetch(to, { signal: AbortSignal.any([signal, asking.signal]) });
-    if (!answer.ok) return;
-    takeOver(place, new DOMParser().parseFromString(await answer.text(), "text/html"));
+    const response = await fetch(to, { signal: AbortSignal.any([signal, asking.signal]) });
+    if (!response.ok) return;
+    replaceContent(element, new DOMParser().parseFromString(await response.text(), "text/html"));
     history.replaceState(history.state, "", to);
   }
 
@@ -27,10 +27,10 @@ export function followChoices(place: HTMLElement, signal: AbortSignal): void {
     rest = setTimeout(() => void ask(addressOf(form)).catch(() => {}), restMs);
   };
   // Controls outside the form belong to it by their `form` attribute: their events pass here too.
-  const noteChange = (event: Event) => {
+  const recordChange = (event: Event) => {
     if ((event.target as HTMLInputElement).form === form) count();
   };
-  place.addEventListener("input", noteChange, { signal });
+  element.addEventListener("input", recordChange, { signal });
   form.addEventListener(
     "submit",
     (event) => {
@@ -57,13 +57,13 @@ function addressOf(form: HTMLFormElement): string {
   return `${form.getAttribute("action")}?${query}`;
 }
 
-function takeOver(place: HTMLElement, answer: Document): void {
-  for (const part of place.querySelectorAll<HTMLElement>("[data-part]")) {
-    const next = answer.querySelector(`[data-part="${part.dataset.part}"]`)?.innerHTML;
+function replaceContent(element: HTMLElement, response: Document): void {
+  for (const part of element.querySelectorAll<HTMLElement>("[data-part]")) {
+    const next = response.querySelector(`[data-part="${part.dataset.part}"]`)?.innerHTML;
     if (next !== undefined && next !== part.innerHTML) part.innerHTML = next;
   }
-  for (const control of place.querySelectorAll<HTMLInputElement>("input[id]")) {
-    const next = answer.getElementById(control.id);
+  for (const control of element.querySelectorAll<HTMLInputElement>("input[id]")) {
+    const next = response.getElementById(control.id);
     if (!(next instanceof HTMLInputElement)) continue;
     control.placeholder = next.placeholder;
     if (next.hasAttribute("aria-invalid")) control.setAttribute("aria-invalid", "true");

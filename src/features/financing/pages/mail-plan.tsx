@@ -8,7 +8,7 @@ import { Notice } from "#ui/notice.tsx";
 import type { FinanceView } from "./finance-view.ts";
 
 /** Posted to the page's own address, which says what is counted: also after each choice that the script has followed. */
-export function MailPlan({ mail: { isSent, email, mistake } }: Pick<FinanceView, "mail">) {
+export function MailPlan({ mail: { isSent, email, error } }: Pick<FinanceView, "mail">) {
   return (
     <section id="mejla" aria-labelledby="mejla-rubrik" className="mt-(--ms-block) max-w-160 print:hidden">
       <h2 id="mejla-rubrik" className="text-h2">
@@ -24,7 +24,7 @@ export function MailPlan({ mail: { isSent, email, mistake } }: Pick<FinanceView,
           id="mejla-till"
           label="E-post"
           hint="Du får kalkylen med räkneexempel och hela betalplanen. Adressen sparas inte till något annat."
-          {...(mistake && { error: mistake })}
+          {...(error && { error: error })}
         >
           {(control) => (
             <Input {...control} name="email" type="email" defaultValue={email} autoComplete="email" />
@@ -32,7 +32,7 @@ export function MailPlan({ mail: { isSent, email, mistake } }: Pick<FinanceView,
         </Field>
         <RobotTrap />
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" look="secondary">
+          <Button type="submit" variant="secondary">
             Mejla kalkylen
           </Button>
           <TextLink to={paths.privacy()}>Så hanterar vi uppgifterna</TextLink>

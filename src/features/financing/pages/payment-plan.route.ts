@@ -11,9 +11,9 @@ import { financedIn } from "./financed-car.server.ts";
 /** Of what the address asks for; where that is no loan the calculator says why. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const warning = creditWarningAt(context.get(clockContext)());
-  const { wish } = financedIn(url.searchParams, context.get(stockContext).catalogs());
-  if (wish.loan === null || warning === null) throw redirect(`${paths.financing()}?${url.searchParams}`);
-  return new Response(planCsv(wish.loan, paymentPlan(wish.loan), warning), {
+  const { input } = financedIn(url.searchParams, context.get(stockContext).catalogs());
+  if (input.loan === null || warning === null) throw redirect(`${paths.financing()}?${url.searchParams}`);
+  return new Response(planCsv(input.loan, paymentPlan(input.loan), warning), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": 'attachment; filename="betalplan.csv"',

@@ -2,13 +2,13 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { debtAgainstValue } from "../rules/debt-against-value.ts";
-import { financeWishFrom } from "../rules/finance-wish.ts";
+import { financeInputFrom } from "../rules/finance-input.ts";
 import { paymentPlan } from "../rules/payment-plan.ts";
 import type { FinanceView } from "./finance-view.ts";
 import { standingText, WorthSection } from "./worth-section.tsx";
 
-const wish = financeWishFrom(new URLSearchParams("kontantinsats=70000&manader=48&restvarde=35"), 289_900);
-const plan = wish.loan ? paymentPlan(wish.loan) : [];
+const input = financeInputFrom(new URLSearchParams("kontantinsats=70000&manader=48&restvarde=35"), 289_900);
+const plan = input.loan ? paymentPlan(input.loan) : [];
 const values = [282_000, 243_000, 209_000, 180_000, 154_000].map((estimate) => ({
   estimate,
   low: estimate * 0.93,
@@ -16,18 +16,18 @@ const values = [282_000, 243_000, 209_000, 180_000, 154_000].map((estimate) => (
 }));
 const view: FinanceView = {
   car: { licenseplate: "mlb84a", name: "Volvo V60", plate: "MLB 84A", line: "2021", to: "/", picture: null },
-  asked: { text: "mlb84a", complaint: null },
-  wish,
+  requested: { text: "mlb84a", complaint: null },
+  input,
   plan,
   worth: {
-    points: wish.loan ? debtAgainstValue(wish.loan, plan, values) : [],
+    points: input.loan ? debtAgainstValue(input.loan, plan, values) : [],
     madeOn: "15 november 2026",
     soldCars: 214,
   },
   warning: { validFrom: "2025-03-01", source: "", heading: "", risk: "", support: "", role: "" },
   withoutCar: "/bilfinansiering/",
   csv: "",
-  mail: { isSent: false, email: "", mistake: null },
+  mail: { isSent: false, email: "", error: null },
 };
 const plain = (html: string) => html.replaceAll("\u00a0", " ");
 const rendered = plain(renderToStaticMarkup(createElement(WorthSection, { view })));
@@ -47,7 +47,7 @@ test("[WORTH-3] without a car, or where it is not valued, there is no chart", ()
 });
 
 test.each([
-  [{ kind: "above", leastAtEnd: 37_535 }, "hela tiden. Sista månaden skiljer minst 37 000 kr."],
+  [{ kind: "above", lowestAtEnd: 37_535 }, "hela tiden. Sista månaden skiljer minst 37 000 kr."],
   [{ kind: "mayFallBelow", month: 24 }, "men den kan bli värd mindre efter 24 månader."],
   [{ kind: "below", month: 0, lackAtEnd: 12_400 }, "redan från start"],
   [{ kind: "below", month: 12, lackAtEnd: 12_400 }, "Sista månaden saknas ungefär 12 000 kr."],

@@ -17,16 +17,16 @@ export function WorthSection({ view }: { view: FinanceView }) {
       </h2>
       <div data-part="worth">
         {view.worth ? (
-          <Worth worth={view.worth} milPerYear={view.wish.milPerYear} />
+          <Worth worth={view.worth} milPerYear={view.input.milPerYear} />
         ) : (
           <p className="mt-2 max-w-text text-ink-2">
-            {view.wish.loan
+            {view.input.loan
               ? "Vi kan inte säga vad just den här bilen väntas vara värd. Det har vi sålt för få liknande bilar för, eller så räknar vi fortfarande."
               : "Rätta det som är markerat, så räknar vi."}
           </p>
         )}
       </div>
-      {(view.worth || !view.wish.loan) && (
+      {(view.worth || !view.input.loan) && (
         <div className="mt-4 max-w-60 print:hidden">
           <AmountField view={view} field="milPerYear" label="Du kör per år" unit="mil" />
         </div>
@@ -92,8 +92,8 @@ export function standingText(standing: Standing): string {
     }`;
   if (standing.kind === "mayFallBelow")
     return `Bilen väntas vara värd mer än skulden, men den kan bli värd mindre ${from(standing.month)}.`;
-  const least = Math.floor(standing.leastAtEnd / 1_000) * 1_000;
-  return `Bilen väntas vara värd mer än skulden hela tiden. Sista månaden skiljer minst ${formatKronor(least)}.`;
+  const min = Math.floor(standing.lowestAtEnd / 1_000) * 1_000;
+  return `Bilen väntas vara värd mer än skulden hela tiden. Sista månaden skiljer minst ${formatKronor(min)}.`;
 }
 
 const from = (month: number) => (month === 0 ? "redan från start" : `efter ${month} månader`);

@@ -18,7 +18,7 @@ test("[WORTH-1] debt and worth stand beside each other at the start and after ea
 });
 
 test("[WORTH-2] worth more than the debt all the time, by the lower end of the range", () => {
-  expect(standingAt(200_000, 180_000, 160_000, 140_000)).toEqual({ kind: "above", leastAtEnd: 26_000 });
+  expect(standingAt(200_000, 180_000, 160_000, 140_000)).toEqual({ kind: "above", lowestAtEnd: 26_000 });
 });
 
 test("[WORTH-2] the lower end below the debt is said, with the first month", () => {

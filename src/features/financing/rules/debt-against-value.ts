@@ -21,7 +21,7 @@ export function debtAgainstValue(
 
 /** How the debt stands against the worth; `month` is the first for which it is so. */
 export type Standing =
-  | { kind: "above"; leastAtEnd: number }
+  | { kind: "above"; lowestAtEnd: number }
   | { kind: "mayFallBelow"; month: number }
   | { kind: "below"; month: number; lackAtEnd: number };
 
@@ -33,5 +33,5 @@ export function standingOf(points: readonly DebtPoint[]): Standing | null {
   if (below) return { kind: "below", month: below.month, lackAtEnd: Math.max(0, end.debt - end.estimate) };
   const perhaps = points.find(({ low, debt }) => low < debt);
   if (perhaps) return { kind: "mayFallBelow", month: perhaps.month };
-  return { kind: "above", leastAtEnd: end.low - end.debt };
+  return { kind: "above", lowestAtEnd: end.low - end.debt };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Loan, loanFor } from "#features/credit/rules/loan.ts";
-import { loanMonths } from "#features/credit/rules/loan-wish.ts";
+import { loanMonths } from "#features/credit/rules/loan-input.ts";
 import { debtAfter, paymentPlan } from "./payment-plan.ts";
 
 /** Any loan that the calculator can be asked for. */
@@ -125,7 +125,8 @@ test("[FIN-23] a dearer car never costs less a month, with the same deposit, mon
       fc.constantFrom(...loanMonths),
       fc.integer({ min: 0, max: 50 }),
       (price, more, months, residualPercent) => {
-        const monthly = (asked: number) => loanFor({ price: asked, months, residualPercent })?.monthly ?? 0;
+        const monthly = (requested: number) =>
+          loanFor({ price: requested, months, residualPercent })?.monthly ?? 0;
         expect(monthly(price + more)).toBeGreaterThanOrEqual(monthly(price));
       },
     ),

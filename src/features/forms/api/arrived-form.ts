@@ -1,10 +1,10 @@
 import { whenArrived } from "#platform/http/arrived-request.ts";
 import { BodyTooLarge, BodyTooSlow } from "#platform/http/bounded-body.ts";
 import { TooMany, TooManyOfOne, turns } from "#platform/http/turns.ts";
-import { formAtMost } from "#platform/uploads/receive-form.ts";
+import { maxFormBytes } from "#platform/uploads/receive-form.ts";
 import type { FieldKind, FormField } from "../rules/form-field.ts";
-import { bytesAtMostOf } from "./posted-documents.ts";
-import { notArrived, type Unread } from "./read-post.ts";
+import { notArrived, type Unread } from "./read-submission.ts";
+import { maxBytesOf } from "./submitted-documents.ts";
 
 /** Documents lie in memory until they are judged and stored, pictures are written to the disk: so many forms at a time. */
 const turnsOf: Partial<Record<FieldKind, ReturnType<typeof turns>>> = {
@@ -32,9 +32,9 @@ export async function whenFormArrived<Result>(
   const kind = fields.find((field) => turnsOf[field.kind])?.kind;
   const turn = kind && turnsOf[kind];
   if (!turn || !canCarryFiles.test(request.headers.get("content-type") ?? "")) return handle(request);
-  const bytesAtMost = kind === "pictures" ? formAtMost : bytesAtMostOf({ fields }).multipart;
+  const maxBytes = kind === "pictures" ? maxFormBytes : maxBytesOf({ fields }).multipart;
   try {
-    return await whenArrived(request, { bytesAtMost, sender }, (arrived) =>
+    return await whenArrived(request, { maxBytes, sender }, (arrived) =>
       turn(() => handle(arrived), { by: sender }),
     );
   } catch (error) {

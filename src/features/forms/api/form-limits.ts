@@ -1,5 +1,5 @@
 import type { Database } from "#platform/db/database.ts";
-import { type Bucket, takeToken } from "#platform/http/rate-buckets.ts";
+import { type Bucket, consumeToken } from "#platform/http/rate-buckets.ts";
 import { mailboxHash } from "#platform/links/mailbox-hash.ts";
 
 export type SenderLimits = {
@@ -22,7 +22,7 @@ export async function isWithinLimits(
 ): Promise<boolean> {
   if (sender === "") return true;
   return (
-    (await takeToken(db, `${form}:${sender}`, perSender)) &&
-    (await takeToken(db, `${form}-mail:${mailboxHash(email)}`, perMailbox))
+    (await consumeToken(db, `${form}:${sender}`, perSender)) &&
+    (await consumeToken(db, `${form}-mail:${mailboxHash(email)}`, perMailbox))
   );
 }

@@ -3,33 +3,33 @@ import { type ReceivedForm, receiveForm, receiveIds } from "#platform/uploads/re
 import type { Uploads } from "#platform/uploads/uploads.ts";
 import type { Sent } from "../rules/form.ts";
 import type { FieldError, FormField, SentPicture } from "../rules/form-field.ts";
-import { type BytesAtMost, cleaned, type Reading, readPost, type Unread } from "./read-post.ts";
+import { cleaned, type MaxBytes, type Reading, readSubmission, type Unread } from "./read-submission.ts";
 
 /** What came, with the pictures that are ours by now and what is wrong with the others. */
 export type SentForm =
   | Unread
   | { sent: Sent; pictures: SentPicture[]; hasFiles: boolean; errors: FieldError[] };
 
-type Asked = { fields: readonly FormField[] };
+type FieldsOfForm = { fields: readonly FormField[] };
 
 /**
  * A form, whatever it carries. Pictures are never held in memory: files go to the uploads a part at a time, as they would
  * from a page with script; ids are of those that are there already.
  */
 export async function readSent(
-  { fields }: Asked,
+  { fields }: FieldsOfForm,
   request: Request,
-  needs: { uploads: Uploads; bytesAtMost: BytesAtMost; sender: string },
+  needs: { uploads: Uploads; maxBytes: MaxBytes; sender: string },
 ): Promise<SentForm> {
-  const { uploads, bytesAtMost, sender } = needs;
+  const { uploads, maxBytes, sender } = needs;
   const field = fields.find(({ kind }) => kind === "pictures");
-  if (!field) return withoutPictures(await readPost(request, bytesAtMost));
+  if (!field) return withoutPictures(await readSubmission(request, maxBytes));
   if (boundaryOf(request.headers.get("content-type")) !== null && request.body) {
     const received = await receiveForm(uploads, request, { field: field.name, sender });
     if (received.fault !== null) return faults[received.fault];
     return judged(field, cleaned(received.texts), received);
   }
-  const reading = await readPost(request, bytesAtMost);
+  const reading = await readSubmission(request, maxBytes);
   if (!("sent" in reading)) return reading;
   return judged(field, reading.sent, {
     ...(await receiveIds(uploads, idsIn(reading.sent[field.name]))),

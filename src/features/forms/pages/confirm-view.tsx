@@ -2,10 +2,10 @@ import { formatDate } from "#core/dates/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { confirmed, confirmField, editAgain } from "../rules/confirmation.ts";
-import type { FormLook } from "../rules/form.ts";
+import type { FormShape } from "../rules/form.ts";
 
 type ConfirmViewProps = {
-  form: FormLook;
+  form: FormShape;
   action: string;
   values: Readonly<Record<string, string>>;
   /** What follows from what was typed: until when one may. */
@@ -17,14 +17,14 @@ const asTyped = { whiteSpace: "pre-line" } as const;
 
 /** The second step: all that was typed, and one button that makes it happen. */
 export function ConfirmView({ form, action, values, facts }: ConfirmViewProps) {
-  const typed = form.fields.flatMap(({ name, label, kind }) => {
+  const rows = form.fields.flatMap(({ name, label, kind }) => {
     const text = values[name]?.trim() ?? "";
     return text === "" ? [] : [{ label, text: kind === "date" ? formatDate(new Date(text)) : text }];
   });
   return (
     <form method="post" action={action} data-form={`${form.name}-confirm`} className="grid max-w-160 gap-6">
       <dl>
-        {[...typed, ...facts].map(({ label, text }) => (
+        {[...rows, ...facts].map(({ label, text }) => (
           <div key={label} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-2">
             <dt className="text-sm text-ink-2">{label}</dt>
             <dd className="font-semibold wrap-anywhere" style={asTyped}>
@@ -41,7 +41,7 @@ export function ConfirmView({ form, action, values, facts }: ConfirmViewProps) {
         <Button type="submit" size="lg" name={confirmField} value={confirmed}>
           {form.confirm}
         </Button>
-        <Button type="submit" size="lg" look="secondary" name={confirmField} value={editAgain}>
+        <Button type="submit" size="lg" variant="secondary" name={confirmField} value={editAgain}>
           Ändra
         </Button>
       </div>

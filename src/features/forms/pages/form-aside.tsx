@@ -26,7 +26,7 @@ export function FormAside({ rights }: FormAsideProps) {
         <p className="mt-1.5 mb-3.5 text-sm text-ink-2">
           {company.phoneHours.opens}–{company.phoneHours.closes}, alla dagar.
         </p>
-        <ButtonLink to={`tel:${company.phone.international}`} look="secondary" block>
+        <ButtonLink to={`tel:${company.phone.international}`} variant="secondary" block>
           <Phone aria-hidden strokeWidth={1.75} className="size-5" />
           {company.phone.national}
         </ButtonLink>

@@ -13,8 +13,8 @@ type FieldViewProps = { field: FormField; id: string; value: string; error: stri
 
 /** Label, help, control, and the place of its mistake, which is there from the start and hidden while there is none. */
 export function FormFieldView({ field, id, value, error }: FieldViewProps) {
-  const { name, label, hint, kind, isRequired, message, longest } = field;
-  const check: FieldCheck = { kind, isRequired, message, ...(longest === undefined ? {} : { longest }) };
+  const { name, label, hint, kind, isRequired, message, maxLength } = field;
+  const check: FieldCheck = { kind, isRequired, message, ...(maxLength === undefined ? {} : { maxLength }) };
   const control = {
     id,
     name,
@@ -25,8 +25,8 @@ export function FormFieldView({ field, id, value, error }: FieldViewProps) {
   const isGroup = kind === "choices" || kind === "slots";
   const Frame = isGroup ? "fieldset" : "div";
   const Label = isGroup ? "legend" : "label";
-  const shown = <Control key="control" field={field} control={control} value={value} />;
-  const mistake = (
+  const controlView = <Control key="control" field={field} control={control} value={value} />;
+  const errorText = (
     <p
       key="mistake"
       id={`${id}-error`}
@@ -54,7 +54,7 @@ export function FormFieldView({ field, id, value, error }: FieldViewProps) {
       )}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {/* Of a long list of times the mistake stands above it, where it is seen. */}
-      {kind === "slots" ? [mistake, shown] : [shown, mistake]}
+      {kind === "slots" ? [errorText, controlView] : [controlView, errorText]}
       {/* It has no name, so it is not sent. Without script nothing can be remembered. */}
       {field.autoComplete === "name" && (
         <div className="text-sm noscript:hidden">

@@ -1,9 +1,9 @@
 import { CircleAlert } from "lucide-react";
-import type { FormLook } from "../rules/form.ts";
+import type { FormShape } from "../rules/form.ts";
 import { errorsTitle } from "../rules/form-errors.ts";
 import type { FieldError } from "../rules/form-field.ts";
 
-type FormSummaryProps = { form: FormLook; errors: readonly FieldError[]; notice: string | null };
+type FormSummaryProps = { form: FormShape; errors: readonly FieldError[]; notice: string | null };
 
 /** What is wrong with the form as a whole, and the way to each field; hidden while there is nothing. */
 export function FormSummary({ form, errors, notice }: FormSummaryProps) {
@@ -40,6 +40,6 @@ export function FormSummary({ form, errors, notice }: FormSummaryProps) {
 }
 
 /** By it the summary, the script and the styles find a control. */
-export function fieldId(form: FormLook, field: string): string {
+export function fieldId(form: FormShape, field: string): string {
   return `${form.name}-${field}`;
 }

@@ -1,7 +1,7 @@
 import { paths } from "#core/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/link.tsx";
-import type { FormLook } from "../rules/form.ts";
+import type { FormShape } from "../rules/form.ts";
 import type { FieldError, FormField, SentPicture } from "../rules/form-field.ts";
 import { FormFieldView } from "./form-field-view.tsx";
 import { FormSummary, fieldId } from "./form-summary.tsx";
@@ -18,14 +18,14 @@ export type FormState = {
 export const emptyForm: FormState = { values: {}, errors: [], notice: null };
 
 type FormViewProps = {
-  form: FormLook;
+  form: FormShape;
   /** The page that takes the post when there is no script. */
   action: string;
   state: FormState;
   /** Fields whose value is given by the page; they are sent, and not asked for. */
   fixed?: Readonly<Record<string, string>>;
   /** What stands beside the button: what happens to what is sent. */
-  beside?: string;
+  footnote?: string;
   /** A button after the first that only asks for more to choose from, and sends along what was typed. */
   more?: { text: string; action: string } | null;
   /** What the tab remembers its pictures by; the form's own name unless said. */
@@ -34,14 +34,14 @@ type FormViewProps = {
 
 /**
  * A form from its description, as plain HTML: rendered on the server, where it costs no script, and posted by the browser
- * itself. `wake-form.ts` finds all it needs in the attributes.
+ * itself. `enhance-form.ts` finds all it needs in the attributes.
  */
 export function FormView({
   form,
   action,
   state,
   fixed = {},
-  beside,
+  footnote,
   more,
   memory = form.name,
 }: FormViewProps) {
@@ -64,15 +64,15 @@ export function FormView({
       {rowsOf(form.fields.filter(({ name }) => !(name in fixed))).map((row) => (
         <div key={row[0]?.name} className={row.length > 1 ? "grid gap-6 sm:grid-cols-2" : undefined}>
           {row.map((field) => {
-            const asked = {
+            const common = {
               field,
               id: fieldId(form, field.name),
               error: errors.find((error) => error.field === field.name)?.message ?? null,
             };
             return field.kind === "pictures" ? (
-              <PicturesView key={field.name} {...asked} kept={pictures} memory={memory} />
+              <PicturesView key={field.name} {...common} uploaded={pictures} memory={memory} />
             ) : (
-              <FormFieldView key={field.name} {...asked} value={values[field.name] ?? ""} />
+              <FormFieldView key={field.name} {...common} value={values[field.name] ?? ""} />
             );
           })}
         </div>
@@ -83,13 +83,13 @@ export function FormView({
           {form.submit}
         </Button>
         {more && (
-          <Button type="submit" look="secondary" size="lg" formAction={more.action} formNoValidate>
+          <Button type="submit" variant="secondary" size="lg" formAction={more.action} formNoValidate>
             {more.text}
           </Button>
         )}
-        {beside && (
+        {footnote && (
           <p className="max-w-text text-sm text-ink-2">
-            {beside} <TextLink to={paths.privacy()}>Så hanterar vi uppgifterna</TextLink>
+            {footnote} <TextLink to={paths.privacy()}>Så hanterar vi uppgifterna</TextLink>
           </p>
         )}
       </div>

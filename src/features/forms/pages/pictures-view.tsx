@@ -10,7 +10,7 @@ type PicturesViewProps = {
   field: FormField;
   id: string;
   error: string | null;
-  kept: readonly SentPicture[];
+  uploaded: readonly SentPicture[];
   memory: string;
 };
 
@@ -20,16 +20,16 @@ export type PicturesPlan = {
   name: string;
   memory: string;
   optional: boolean;
-  kept: readonly SentPicture[];
+  uploaded: readonly SentPicture[];
 };
 
 /**
- * A plain field for files, which works without script; what has come already need not be sent again. `wake-pictures.tsx`
+ * A plain field for files, which works without script; what has come already need not be sent again. `enhance-pictures.tsx`
  * puts the field with progress, order and camera in its place.
  */
-export function PicturesView({ field, id, error, kept, memory }: PicturesViewProps) {
+export function PicturesView({ field, id, error, uploaded, memory }: PicturesViewProps) {
   const { name, label, hint, isRequired } = field;
-  const plan: PicturesPlan = { legend: label, name, memory, optional: !isRequired, kept };
+  const plan: PicturesPlan = { legend: label, name, memory, optional: !isRequired, uploaded };
   return (
     <div data-field={name} className="min-w-0">
       <div data-pictures={JSON.stringify(plan)}>
@@ -38,7 +38,7 @@ export function PicturesView({ field, id, error, kept, memory }: PicturesViewPro
           {!isRequired && <span className="font-normal text-ink-3"> valfritt</span>}
         </label>
         {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-        {kept.map((picture) => (
+        {uploaded.map((picture) => (
           <Checkbox key={picture.id} name={name} value={picture.id} defaultChecked>
             Skicka med {picture.name}
           </Checkbox>

@@ -15,7 +15,7 @@ export const campaignForm = form({
       kind: "long",
       isRequired: true,
       message: "Skriv en kommentar",
-      longest: 2000,
+      maxLength: 2000,
       hint: "Vilken bil gäller det, och när passar det att vi ringer?",
     },
     {
@@ -24,10 +24,10 @@ export const campaignForm = form({
       kind: "text",
       isRequired: false,
       message: "Skriv vilken kampanj",
-      longest: 200,
+      maxLength: 200,
     },
   ],
-  errand: ({ phoneNumber, comment, campaign }) => ({
+  task: ({ phoneNumber, comment, campaign }) => ({
     kind: "campaign",
     subject: campaign === null ? "Kampanj" : `Kampanj: ${campaign}`,
     text: comment,

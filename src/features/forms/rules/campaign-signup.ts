@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { phoneNumber } from "#core/person/phone.ts";
-import { optionalLine, requiredText } from "./lead-fields.ts";
+import { optionalLine, requiredText } from "./inquiry-fields.ts";
 
 /** Both are needed: we call back about what was written. */
 export const campaignSignup = z.object({

@@ -1,10 +1,10 @@
 import { isEmail } from "#core/person/email-text.ts";
 import { plateText, swedishPlate } from "#core/plate/plate-text.ts";
 import { formatNumber } from "#core/text/number.ts";
-import { numberFromText } from "#core/text/written-number.ts";
+import { numberFromText } from "#core/text/number-from-text.ts";
 import type { FormField } from "./form-field.ts";
 
-export type FieldCheck = Pick<FormField, "kind" | "isRequired" | "message" | "longest">;
+export type FieldCheck = Pick<FormField, "kind" | "isRequired" | "message" | "maxLength">;
 
 /** Whether what was typed can be right. A phone number is left to the server, whose library weighs too much for a page. */
 const looksRight = {
@@ -20,12 +20,13 @@ const looksRight = {
  * wrong. Weighs next to nothing: it is what a page checks with while somebody types.
  */
 export function fieldComplaint(
-  { kind, isRequired, message, longest }: FieldCheck,
-  typed: string,
+  { kind, isRequired, message, maxLength }: FieldCheck,
+  raw: string,
 ): string | null {
-  const text = typed.trim();
+  const text = raw.trim();
   if (text === "") return isRequired ? message : null;
-  if (longest !== undefined && text.length > longest) return `Skriv högst ${formatNumber(longest)} tecken`;
+  if (maxLength !== undefined && text.length > maxLength)
+    return `Skriv högst ${formatNumber(maxLength)} tecken`;
   const isRight: ((text: string) => boolean) | undefined =
     kind in looksRight ? looksRight[kind as keyof typeof looksRight] : undefined;
   return isRight && !isRight(text) ? message : null;

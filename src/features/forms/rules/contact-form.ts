@@ -17,7 +17,7 @@ export const contactForm = form({
       kind: "select",
       isRequired: true,
       message: "Välj vad det gäller",
-      longest: 100,
+      maxLength: 100,
       options: [
         questionAboutCar,
         "Visning eller provkörning",
@@ -39,12 +39,12 @@ export const contactForm = form({
       kind: "long",
       isRequired: false,
       message: "Skriv ett meddelande",
-      longest: 5000,
+      maxLength: 5000,
       hint: "Skriv inte personnummer, kortnummer eller koder.",
     },
     picturesField,
   ],
-  errand: ({ contactReason, message, ...person }) => ({
+  task: ({ contactReason, message, ...person }) => ({
     kind: "contact",
     subject: contactReason,
     text: message ?? "",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { emailAddress } from "#core/person/email.ts";
 import { licensePlate } from "#core/plate/license-plate.ts";
-import { optionalPhone, optionalText, orNull, requiredLine } from "./lead-fields.ts";
+import { optionalPhone, optionalText, orNull, requiredLine } from "./inquiry-fields.ts";
 import { canBeReached, cannotBeReached } from "./reach.ts";
 
 /** Somebody wants to hear from us, about a car or about anything. */

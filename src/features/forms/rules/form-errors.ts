@@ -1,6 +1,6 @@
 /** "Två uppgifter behöver rättas" */
 export function errorsTitle(count: number): string {
-  const words = [
+  const numerals = [
     "Ingen uppgift",
     "En uppgift",
     "Två uppgifter",
@@ -8,5 +8,5 @@ export function errorsTitle(count: number): string {
     "Fyra uppgifter",
     "Fem uppgifter",
   ];
-  return `${words[count] ?? `${count} uppgifter`} behöver rättas`;
+  return `${numerals[count] ?? `${count} uppgifter`} behöver rättas`;
 }

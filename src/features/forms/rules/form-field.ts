@@ -9,7 +9,7 @@ export type FormField = {
   isEither?: true;
   /** What is said at the field when it is missing or wrong. */
   message: string;
-  longest?: number;
+  maxLength?: number;
   /** Of "date": no day to come. Which day it is the server knows. */
   hasBeen?: boolean;
   hint?: string;

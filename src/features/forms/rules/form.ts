@@ -3,7 +3,7 @@ import type { CalendarDay } from "#core/dates/stockholm-day.ts";
 import type { FieldError, FormField } from "./form-field.ts";
 
 /** What a form looks like, and all that the browser needs to know of it. */
-export type FormLook = {
+export type FormShape = {
   name: string;
   fields: readonly FormField[];
   /** What the button says. */
@@ -22,29 +22,29 @@ export type FormLook = {
  * One description of a form: the page's HTML, the check in the browser, the check of a post and of a call, and the
  * document of the API all follow from it. What it becomes, its errand, is a matter of the feature that takes it.
  */
-export type Form<Errand = unknown> = FormLook & {
-  read: (sent: Sent, today: CalendarDay) => { errand: Errand } | { errors: FieldError[] };
+export type Form<FormTask = unknown> = FormShape & {
+  read: (submittedFields: Sent, today: CalendarDay) => { task: FormTask } | { errors: FieldError[] };
 };
 
 /** What came, by the names of the fields; nothing of it is trusted. */
 export type Sent = Readonly<Record<string, unknown>>;
 
 /** Lets the compiler see what the schema gives, and nobody else needs to know of it. */
-export function form<Schema extends z.ZodType, const Errand>({
+export function form<Schema extends z.ZodType, const FormTask>({
   schema,
-  errand,
+  task,
   ...described
 }: Omit<Form, "read"> & {
   schema: Schema;
-  errand: (values: z.output<Schema>) => Errand;
-}): Form<Errand> {
+  task: (values: z.output<Schema>) => FormTask;
+}): Form<FormTask> {
   return {
     ...described,
-    read: (sent, today) => {
-      const { success, data, error } = schema.safeParse(sent);
-      const issues = [...(error?.issues ?? []), ...daysToCome(described.fields, sent, today)];
+    read: (submittedFields, today) => {
+      const { success, data, error } = schema.safeParse(submittedFields);
+      const issues = [...(error?.issues ?? []), ...daysToCome(described.fields, submittedFields, today)];
       return success && issues.length === 0
-        ? { errand: errand(data) }
+        ? { task: task(data) }
         : { errors: errorsInOrder(described.fields, issues) };
     },
   };
@@ -53,9 +53,9 @@ export function form<Schema extends z.ZodType, const Errand>({
 type Issue = { path: PropertyKey[]; message: string };
 
 /** What has happened has a day that has been. */
-function daysToCome(fields: readonly FormField[], sent: Sent, today: CalendarDay): Issue[] {
+function daysToCome(fields: readonly FormField[], submittedFields: Sent, today: CalendarDay): Issue[] {
   return fields
-    .filter(({ name, hasBeen }) => hasBeen && String(sent[name] ?? "").trim() > today)
+    .filter(({ name, hasBeen }) => hasBeen && String(submittedFields[name] ?? "").trim() > today)
     .map(({ name }) => ({ path: [name], message: "Dagen har inte varit än" }));
 }
 

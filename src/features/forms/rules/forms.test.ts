@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { serviceForm } from "#features/bookings/rules/service-form.ts";
 import { testDriveForm } from "#features/bookings/rules/test-drive-form.ts";
 import { newsletterForm } from "#features/newsletter/rules/newsletter-form.ts";
-import { watchForm } from "#features/saved-searches/rules/watch-form.ts";
+import { savedSearchForm } from "#features/saved-searches/rules/saved-search-form.ts";
 import { valuationForms } from "#features/valuation/rules/valuation-forms.ts";
 import { campaignForm } from "./campaign-form.ts";
 import { fieldComplaint } from "./check-field.ts";
@@ -13,7 +13,7 @@ import { friendForm } from "./friend-form.ts";
 import { insuranceForm } from "./insurance-form.ts";
 import { tradeForm } from "./trade-form.ts";
 import { warrantyForm } from "./warranty-form.ts";
-import { warrantyWishForm } from "./warranty-wish-form.ts";
+import { warrantyRequestForm } from "./warranty-request-form.ts";
 import { withdrawalForm } from "./withdrawal-form.ts";
 import { workshopForm } from "./workshop-form.ts";
 
@@ -27,10 +27,10 @@ const forms = [
   testDriveForm,
   newsletterForm,
   friendForm,
-  watchForm,
+  savedSearchForm,
   ...Object.values(valuationForms),
   insuranceForm,
-  warrantyWishForm,
+  warrantyRequestForm,
   serviceForm,
 ];
 const today = "2026-11-16";

@@ -33,11 +33,11 @@ export const friendForm = form({
       kind: "long",
       isRequired: false,
       message: "Skriv en hälsning",
-      longest: 500,
+      maxLength: 500,
       hint: "Din vän ser ditt namn, din adress och det du skriver.",
     },
   ],
-  errand: ({ friendEmail, message, ...about }) => ({
+  task: ({ friendEmail, message, ...about }) => ({
     kind: "friend",
     subject: "Tips till en vän",
     text: message ?? "",

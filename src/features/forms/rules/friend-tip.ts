@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { emailAddress } from "#core/person/email.ts";
 import { licensePlate } from "#core/plate/license-plate.ts";
-import { optionalText, orNull, requiredLine } from "./lead-fields.ts";
+import { optionalText, orNull, requiredLine } from "./inquiry-fields.ts";
 
 /** What only somebody who sends advertisements needs in a word to a friend. */
 const address =

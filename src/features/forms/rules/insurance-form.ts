@@ -1,14 +1,14 @@
 import { insuranceExample } from "#features/running-costs/rules/insurance-example.ts";
 import { form } from "./form.ts";
 import { emailField, messageField, nameField, phoneField, plateField, withMessage } from "./person-fields.ts";
-import { insuranceWish } from "./service-wishes.ts";
+import { insuranceRequest } from "./service-requests.ts";
 
 /** What becomes of it is a proposal by our partner: no price is invented here. */
 export const insuranceForm = form({
   name: "insurance",
   submit: "Be om ett förslag",
   api: null,
-  schema: insuranceWish,
+  schema: insuranceRequest,
   fields: [
     {
       name: "level",
@@ -34,7 +34,7 @@ export const insuranceForm = form({
     phoneField,
     messageField,
   ],
-  errand: ({ level, milPerYear, licenseplate, name, email, phoneNumber, message }) => ({
+  task: ({ level, milPerYear, licenseplate, name, email, phoneNumber, message }) => ({
     kind: "contact",
     subject: `Bilförsäkring: ${level}`,
     text: withMessage(`Försäkring: ${level}. Kör ${milPerYear.toLowerCase()} per år.`, message),

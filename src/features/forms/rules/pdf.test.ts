@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileName, pdfBytesAtMost, pdfComplaint } from "./pdf.ts";
+import { fileName, maxPdfBytes, pdfComplaint } from "./pdf.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -15,7 +15,7 @@ test.each([
 });
 
 test("[PDF-1] one that is too large is not looked at", () => {
-  expect(pdfComplaint(new Uint8Array(pdfBytesAtMost + 1))).toBe("Filen är för stor, högst 10 MB");
+  expect(pdfComplaint(new Uint8Array(maxPdfBytes + 1))).toBe("Filen är för stor, högst 10 MB");
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   ["../../etc/passwd", "passwd"],
   ['a"\r\nb\u202e.pdf', "ab.pdf"],
   ["", "dokument.pdf"],
-])("[PDF-2] %j is kept as %j", (given, kept) => {
-  expect(fileName(given)).toBe(kept);
+])("[PDF-2] %j is kept as %j", (given, uploaded) => {
+  expect(fileName(given)).toBe(uploaded);
 });

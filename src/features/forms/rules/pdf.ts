@@ -1,7 +1,7 @@
 /** As much as a scanned invoice of many pages. */
-export const pdfBytesAtMost = 10_000_000;
+export const maxPdfBytes = 10_000_000;
 
-const beginning = "%PDF-";
+const signature = "%PDF-";
 const ending = "%%EOF";
 /** Readers look for both near the ends, since other programs add lines of their own there. */
 const nearEnds = 1_024;
@@ -9,9 +9,9 @@ const nearEnds = 1_024;
 /** Null when the bytes are those of a PDF, whatever the file is called; else what to say. */
 export function pdfComplaint(bytes: Uint8Array): string | null {
   if (bytes.length === 0) return "Filen är tom";
-  if (bytes.length > pdfBytesAtMost) return "Filen är för stor, högst 10 MB";
+  if (bytes.length > maxPdfBytes) return "Filen är för stor, högst 10 MB";
   const isPdf =
-    asText(bytes.subarray(0, nearEnds)).includes(beginning) &&
+    asText(bytes.subarray(0, nearEnds)).includes(signature) &&
     asText(bytes.subarray(Math.max(0, bytes.length - nearEnds))).includes(ending);
   return isPdf ? null : "Filen är ingen PDF";
 }
@@ -21,8 +21,8 @@ function asText(bytes: Uint8Array): string {
 }
 
 /** "offert.pdf", and never a path or anything that steers a terminal or a header. */
-export function fileName(given: string): string {
-  const [last = ""] = given.split(/[/\\]/).slice(-1);
+export function fileName(name: string): string {
+  const [last = ""] = name.split(/[/\\]/).slice(-1);
   const plain = last.replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, "").trim();
   return plain === "" ? "dokument.pdf" : plain.slice(-100);
 }

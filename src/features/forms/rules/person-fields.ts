@@ -10,7 +10,7 @@ export const nameField = {
   kind: "text",
   isRequired: true,
   message: "Skriv ditt namn",
-  longest: 100,
+  maxLength: 100,
   autoComplete: "name",
 } as const satisfies FormField;
 
@@ -77,7 +77,7 @@ export const messageField = {
   kind: "long",
   isRequired: false,
   message: "Skriv högst 5\u00a0000 tecken",
-  longest: 5000,
+  maxLength: 5000,
 } as const satisfies FormField;
 
 /** What the fields came to, and below it what was written besides. */

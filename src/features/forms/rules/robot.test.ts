@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { botSign, sentHow, timeField, trapField } from "./robot.ts";
+import { botSignal, sentHow, timeField, trapField } from "./robot.ts";
 
 test("[POST-2] a hidden field that is filled in, or a form sent within a second, is a robot's", () => {
-  expect(botSign({ [trapField]: "https://spam.example" })).toContain("skicka igen");
-  expect(botSign({ [timeField]: "40" })).toContain("Skicka igen");
+  expect(botSignal({ [trapField]: "https://spam.example" })).toContain("skicka igen");
+  expect(botSignal({ [timeField]: "40" })).toContain("Skicka igen");
 });
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
   { [timeField]: sentHow(true, 40) },
 ])("[POST-2] %j is not", (sent) => {
   // An empty text is no time at all: the script has not been there.
-  expect(botSign(sent)).toBeNull();
+  expect(botSignal(sent)).toBeNull();
 });
 
 test("[POST-2] what nobody pressed is known by how soon it came, also where a browser knows nothing of hands", () => {
-  expect(botSign({ [timeField]: sentHow(false, 40) })).toContain("Skicka igen");
-  expect(botSign({ [timeField]: sentHow(undefined, 40.4) })).toContain("Skicka igen");
-  expect(botSign({ [timeField]: sentHow(undefined, 4_000) })).toBeNull();
+  expect(botSignal({ [timeField]: sentHow(false, 40) })).toContain("Skicka igen");
+  expect(botSignal({ [timeField]: sentHow(undefined, 40.4) })).toContain("Skicka igen");
+  expect(botSignal({ [timeField]: sentHow(undefined, 4_000) })).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Sent } from "./form.ts";
 export const trapField = "extra2";
 /** How the form came to be sent, told by the page's script; unknown without it. */
 export const timeField = "formtid";
-const leastMs = 1_000;
+const minFillMs = 1_000;
 /** Somebody pressed a key, a button or the screen: with what the browser fills in that takes no time at all. */
 const byHand = "hand";
 
@@ -17,11 +17,11 @@ export function sentHow(isByHand: boolean | undefined, ms: number): string {
  * What a robot is told, in words that help a person who looks like one; null for everybody else. Nothing is dropped in
  * silence: whoever is wronged can send again.
  */
-export function botSign(sent: Sent): string | null {
-  const trapped = sent[trapField];
+export function botSignal(fields: Sent): string | null {
+  const trapped = fields[trapField];
   if (typeof trapped === "string" && trapped.trim() !== "")
     return "Ett dolt fält var ifyllt, vilket bara robotar brukar göra. Det är tömt nu: skicka igen";
-  const told = String(sent[timeField] ?? "");
-  const ms = told === "" ? Number.NaN : Number(told);
-  return ms < leastMs ? "Det gick så fort att vi trodde att du var en robot. Skicka igen" : null;
+  const sentAt = String(fields[timeField] ?? "");
+  const ms = sentAt === "" ? Number.NaN : Number(sentAt);
+  return ms < minFillMs ? "Det gick så fort att vi trodde att du var en robot. Skicka igen" : null;
 }

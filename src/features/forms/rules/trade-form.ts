@@ -14,7 +14,7 @@ export const tradeForm = form({
       kind: "text",
       isRequired: true,
       message: "Skriv företagets namn",
-      longest: 200,
+      maxLength: 200,
       autoComplete: "organization",
       isHalf: true,
     },
@@ -35,11 +35,11 @@ export const tradeForm = form({
       kind: "long",
       isRequired: true,
       message: "Skriv vilka bilar ni söker",
-      longest: 5000,
+      maxLength: 5000,
       hint: "Typ av bilar, ungefärligt antal, och om ni hämtar själva.",
     },
   ],
-  errand: ({ companyName, message, name, email, phoneNumber }) => ({
+  task: ({ companyName, message, name, email, phoneNumber }) => ({
     kind: "tradeInquiry",
     subject: companyName,
     text: message,

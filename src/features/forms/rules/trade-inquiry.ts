@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { emailAddress } from "#core/person/email.ts";
-import { optionalPhone, requiredLine, requiredText } from "./lead-fields.ts";
+import { optionalPhone, requiredLine, requiredText } from "./inquiry-fields.ts";
 
 const message = "Organisationsnummer saknas/felaktigt";
 
@@ -19,8 +19,8 @@ export const tradeInquiry = z.object({
 
 /** Every other digit counts double, from the first; the digits of it all add up to whole tens. */
 function passesLuhn(digits: string): boolean {
-  const sum = [...digits].map(Number).reduce((total, digit, place) => {
-    const weighted = place % 2 === 0 ? digit * 2 : digit;
+  const sum = [...digits].map(Number).reduce((total, digit, index) => {
+    const weighted = index % 2 === 0 ? digit * 2 : digit;
     return total + (weighted > 9 ? weighted - 9 : weighted);
   }, 0);
   return sum % 10 === 0;

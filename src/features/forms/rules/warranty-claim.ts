@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { emailAddress } from "#core/person/email.ts";
 import { licensePlate } from "#core/plate/license-plate.ts";
-import { optionalDay, optionalPhone, requiredLine, requiredText } from "./lead-fields.ts";
+import { optionalDay, optionalPhone, requiredLine, requiredText } from "./inquiry-fields.ts";
 
-const largestMileage = 9_999_999;
+const maxMileage = 9_999_999;
 
 /**
  * "8 450 mil" → 8450. Mileage helps but must never stop a claim: what cannot be read is null, and so is
@@ -11,7 +11,7 @@ const largestMileage = 9_999_999;
  */
 function mileageFromField(value: unknown): number | null {
   const mil = typeof value === "string" ? Number.parseInt(value.replace(/\s/g, ""), 10) : value;
-  return typeof mil === "number" && mil >= 0 && mil <= largestMileage ? Math.trunc(mil) : null;
+  return typeof mil === "number" && mil >= 0 && mil <= maxMileage ? Math.trunc(mil) : null;
 }
 
 /** Something on the car is wrong and the warranty may cover it. */

@@ -58,12 +58,12 @@ export const warrantyForm = form({
       kind: "long",
       isRequired: true,
       message: "Beskriv felet",
-      longest: 5000,
+      maxLength: 5000,
       hint: "Vad händer, och när? Du behöver inte veta orsaken.",
     },
     picturesField,
   ],
-  errand: ({ type, category, description, licenseplate, email, phoneNumber, receivedOn, noticedOn }) => ({
+  task: ({ type, category, description, licenseplate, email, phoneNumber, receivedOn, noticedOn }) => ({
     kind: type === warranty ? "warranty" : "complaint",
     subject: category,
     text: description,

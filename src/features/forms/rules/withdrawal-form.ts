@@ -25,7 +25,7 @@ export const withdrawalForm = form({
       kind: "text",
       isRequired: true,
       message: "Skriv registreringsnummer eller avtalsnummer",
-      longest: 100,
+      maxLength: 100,
       isHalf: true,
     },
     { ...dayField, name: "receivedOn", label: "När fick du bilen?" },
@@ -37,11 +37,11 @@ export const withdrawalForm = form({
       kind: "long",
       isRequired: false,
       message: "Skriv ett meddelande",
-      longest: 2000,
+      maxLength: 2000,
       hint: "Du behöver inte ange något skäl.",
     },
   ],
-  errand: ({ agreement, reference, receivedOn, name, email, message }) => ({
+  task: ({ agreement, reference, receivedOn, name, email, message }) => ({
     kind: "withdrawal",
     subject: agreement,
     text: message ?? "",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { emailAddress } from "#core/person/email.ts";
-import { optionalDay, optionalText, requiredLine } from "./lead-fields.ts";
+import { optionalDay, optionalText, requiredLine } from "./inquiry-fields.ts";
 
 /** What a consumer withdraws from. No reason is asked for, and none is needed. */
 export const withdrawal = z.object({

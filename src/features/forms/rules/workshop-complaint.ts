@@ -2,7 +2,7 @@ import * as z from "zod";
 import { emailAddress } from "#core/person/email.ts";
 import { licensePlate } from "#core/plate/license-plate.ts";
 import { messages } from "#core/text/messages.ts";
-import { decimalNumber, optionalPhone, orNull, requiredText, wholeNumber } from "./lead-fields.ts";
+import { decimalNumber, optionalPhone, orNull, requiredText, wholeNumber } from "./inquiry-fields.ts";
 
 /**
  * What a workshop adds to a customer's complaint, apart from its two documents. The names are those of

@@ -79,7 +79,7 @@ export const workshopForm = form({
       kind: "long",
       isRequired: true,
       message: "Beskriv felet",
-      longest: 5000,
+      maxLength: 5000,
       hint: "Symptom, felkoder, orsak och föreslagen åtgärd. Skriv ärendenumret om ni har det.",
     },
     {
@@ -117,7 +117,7 @@ export const workshopForm = form({
       hint: "PDF, högst 10 MB.",
     },
   ],
-  errand: ({ Licenseplate, Description, WorkshopEmailAddress, WorkshopPhoneNumber }) => ({
+  task: ({ Licenseplate, Description, WorkshopEmailAddress, WorkshopPhoneNumber }) => ({
     kind: "workshop",
     subject: "Underlag från verkstad",
     text: Description,

@@ -5,20 +5,17 @@ import { SectionHeading } from "./section-heading.tsx";
 const rights = [
   {
     heading: "Tre års reklamationsrätt",
-    words:
-      "Visar det sig att bilen hade ett fel när du fick den kan du reklamera i tre år. De två första åren är det vi som ska visa att felet inte fanns från början.",
+    text: "Visar det sig att bilen hade ett fel när du fick den kan du reklamera i tre år. De två första åren är det vi som ska visa att felet inte fanns från början.",
     link: { to: paths.complaint(), label: "Så reklamerar du" },
   },
   {
     heading: "14 dagars ångerrätt",
-    words:
-      "Köper du på distans kan du ångra dig i 14\u00a0dagar utan att säga varför. Det gör du på webben, i två steg, och får kvitto direkt.",
+    text: "Köper du på distans kan du ångra dig i 14\u00a0dagar utan att säga varför. Det gör du på webben, i två steg, och får kvitto direkt.",
     link: { to: paths.withdrawal(), label: "Så ångrar du ett köp" },
   },
   {
     heading: "Sänkt pris på riktigt",
-    words:
-      "Sänker vi ett pris står bilens lägsta pris under de 30 dagarna före bredvid. Det räknas fram ur prishistoriken och skrivs aldrig in för hand.",
+    text: "Sänker vi ett pris står bilens lägsta pris under de 30 dagarna före bredvid. Det räknas fram ur prishistoriken och skrivs aldrig in för hand.",
     link: { to: paths.purchaseTerms(), label: "Läs köpvillkoren" },
   },
 ];
@@ -31,10 +28,10 @@ export function BuyerRights() {
         Dina rättigheter när du köper
       </SectionHeading>
       <ul className="grid gap-6 lg:grid-cols-3">
-        {rights.map(({ heading, words, link }) => (
+        {rights.map(({ heading, text, link }) => (
           <li key={heading} className="flex flex-col rounded-md border border-line bg-surface px-6 pt-6 pb-4">
             <h3 className="text-h3">{heading}</h3>
-            <p className="mt-2 mb-3 flex-1 text-ink-2">{words}</p>
+            <p className="mt-2 mb-3 flex-1 text-ink-2">{text}</p>
             <ArrowLink to={link.to}>{link.label}</ArrowLink>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { carCardView } from "#features/cars/pages/car-card-view.ts";
 import type { Chain } from "#features/catalogue/rules/chain.ts";
-import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
+import type { Catalogs } from "#features/catalogue/service/live-catalogue.ts";
 import { countNewInADay, stockOverview } from "#features/catalogue/service/stock/stock-overview.ts";
 import { reviewSummary } from "#features/reviews/rules/review-summary.ts";
 import { reviewsForHome } from "#features/reviews/rules/reviews-for-home.ts";

@@ -20,8 +20,8 @@ test("[REVIEW-15] a single review is one", () => {
 test.each([
   ["Örebro", "i Örebro"],
   ["Recharge, Järfälla", "hos Recharge i Järfälla"],
-])("[REVIEW-18] a car from %s was bought %s", (place, words) => {
-  expect(boughtAt(place)).toBe(words);
+])("[REVIEW-18] a car from %s was bought %s", (place, text) => {
+  expect(boughtAt(place)).toBe(text);
 });
 
 test("[REVIEW-18] [REVIEW-19] a quote tells of name, car, store and month, and its rating in words", () => {

@@ -73,8 +73,8 @@ test("[HOMEPAGE-6] never more than twelve makes, and none that is left out has m
       const shown = makeLinks(brands.map(({ brand, count }) => aBrand(brand, count))).map(({ count }) =>
         Number(count),
       );
-      const most = brands.map(({ count }) => count).sort((a, b) => b - a);
-      expect(shown).toEqual(most.slice(0, 12));
+      const max = brands.map(({ count }) => count).sort((a, b) => b - a);
+      expect(shown).toEqual(max.slice(0, 12));
     }),
   );
 });

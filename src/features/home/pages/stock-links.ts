@@ -2,7 +2,7 @@ import { paths } from "#core/paths.ts";
 import { formatNumber } from "#core/text/number.ts";
 import type { BrandCount } from "#features/cars/rules/brand-count.ts";
 import { makeLabel, seriesLabel } from "#features/cars/rules/makes.ts";
-import { type BodyType, bodyTypes, bodyTypesMeantBy } from "#features/cars/rules/vocabulary.ts";
+import { type BodyType, bodyTypes, bodyTypesMatching } from "#features/cars/rules/vocabulary.ts";
 import { type Filter, initialFilter } from "#features/catalogue/rules/filter.ts";
 import { queryFromFilter } from "#features/catalogue/rules/filter-url.ts";
 import { withField } from "#features/catalogue/rules/with-field.ts";
@@ -35,13 +35,13 @@ export function bodyLinks(counts: Counts): BodyLink[] {
 
 /** The makes we have most of, each with the series we have most of. */
 export function makeLinks(brands: readonly BrandCount[]): MakeLink[] {
-  return mostFirst(brands, ({ brand }) => makeLabel(brand))
+  return descendingBy(brands, ({ brand }) => makeLabel(brand))
     .slice(0, shownMakes)
     .map(({ brand, count, series }) => ({
       label: makeLabel(brand),
       count: formatNumber(count),
       to: listingWith("brands", [brand]),
-      series: mostFirst(series, ({ name }) => seriesLabel(name))
+      series: descendingBy(series, ({ name }) => seriesLabel(name))
         .slice(0, shownSeries)
         .map(({ name }) => ({ label: seriesLabel(name), to: listingWith("series", [name]) })),
     }));
@@ -57,7 +57,7 @@ function typeLink(type: string, counts: Counts): { count: string; to: string } {
 }
 
 function carsOfType(type: string, counts: Counts): number {
-  return bodyTypesMeantBy(type).reduce((sum, body) => sum + (counts.get(body) ?? 0), 0);
+  return bodyTypesMatching(type).reduce((sum, body) => sum + (counts.get(body) ?? 0), 0);
 }
 
 function listingWith<Field extends "brands" | "series" | "types" | "order">(
@@ -67,7 +67,7 @@ function listingWith<Field extends "brands" | "series" | "types" | "order">(
   return paths.buy(queryFromFilter(withField(initialFilter, field, value)));
 }
 
-function mostFirst<Counted extends { count: number }>(
+function descendingBy<Counted extends { count: number }>(
   list: readonly Counted[],
   nameOf: (counted: Counted) => string,
 ): Counted[] {

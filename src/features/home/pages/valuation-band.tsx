@@ -4,9 +4,9 @@ import { paths } from "#core/paths.ts";
 import { TextLink } from "#ui/link.tsx";
 
 const promises = [
-  { words: "Gratis", meaning: "och det binder dig inte" },
-  { words: "Ett intervall", meaning: "inte bara en siffra" },
-  { words: "Rad för rad", meaning: "vad som flyttade priset" },
+  { text: "Gratis", meaning: "och det binder dig inte" },
+  { text: "Ett intervall", meaning: "inte bara en siffra" },
+  { text: "Rad för rad", meaning: "vad som flyttade priset" },
 ];
 
 /** What a valuation gives, beside the plate that starts it. */
@@ -23,9 +23,9 @@ export function ValuationBand({ children }: { children: ReactNode }) {
             sekunder. Du ser vilka sålda bilar vi jämför med och vad som höjer eller sänker priset.
           </p>
           <ul className="mt-8 grid gap-x-6 gap-y-3 border-t border-line pt-6 sm:grid-cols-3">
-            {promises.map(({ words, meaning }) => (
-              <li key={words} className="text-sm text-ink-2">
-                <b className="block font-display text-h3 text-ink">{words}</b>
+            {promises.map(({ text, meaning }) => (
+              <li key={text} className="text-sm text-ink-2">
+                <b className="block font-display text-h3 text-ink">{text}</b>
                 {meaning}
               </li>
             ))}

@@ -42,6 +42,6 @@ test.each([
   expect(findPlateTarget(tab, " MLB 84A ")).toEqual({ route, query: { licenseplate: "mlb84a" } });
 });
 
-test.each(["", "MLB", "MLB 84", "12345A", "MLB 84AB"])("[HOME-7] %j leads nowhere", (typed) => {
-  expect(findPlateTarget("sell", typed)).toBeNull();
+test.each(["", "MLB", "MLB 84", "12345A", "MLB 84AB"])("[HOME-7] %j leads nowhere", (input) => {
+  expect(findPlateTarget("sell", input)).toBeNull();
 });

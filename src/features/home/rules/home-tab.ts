@@ -24,7 +24,7 @@ export function benefitDelayMs(index: number): number {
 }
 
 /** Where a plate typed under "sell" or "trade-in" leads; nowhere until it is a whole plate. */
-export function findPlateTarget(tab: Exclude<HomeTab, "buy">, typed: string) {
-  const licenseplate = findPlate(typed);
+export function findPlateTarget(tab: Exclude<HomeTab, "buy">, input: string) {
+  const licenseplate = findPlate(input);
   return licenseplate && { route: homeTabs[tab].route, query: { licenseplate } };
 }

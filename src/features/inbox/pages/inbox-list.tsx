@@ -5,10 +5,10 @@ import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { EmptyState } from "#ui/state-panel.tsx";
-import type { InboxView, ListedLetter } from "./inbox-view.ts";
+import type { InboxView, ListedEmail } from "./inbox-view.ts";
 
 /** The letters, the newest first; the search is a plain form. */
-export function InboxList({ address, letters, newerPath, olderPath }: InboxView) {
+export function InboxList({ address, emails, newerPath, olderPath }: InboxView) {
   return (
     <div className="page-width py-10">
       <h1 className="text-h1">Inkorg</h1>
@@ -30,11 +30,11 @@ export function InboxList({ address, letters, newerPath, olderPath }: InboxView)
             )}
           </Field>
         </div>
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           Sök
         </Button>
       </form>
-      {letters.length === 0 ? (
+      {emails.length === 0 ? (
         <div className="mt-6">
           <EmptyState title={address ? `Inga mejl till ${address}` : "Inga mejl än"}>
             När sajten skickar ett mejl visas det här.
@@ -42,9 +42,9 @@ export function InboxList({ address, letters, newerPath, olderPath }: InboxView)
         </div>
       ) : (
         <ol className="mt-6 border-t border-line">
-          {letters.map((letter) => (
-            <li key={letter.id} className="border-b border-line">
-              <LetterLine {...letter} />
+          {emails.map((email) => (
+            <li key={email.id} className="border-b border-line">
+              <LetterLine {...email} />
             </li>
           ))}
         </ol>
@@ -52,12 +52,12 @@ export function InboxList({ address, letters, newerPath, olderPath }: InboxView)
       {(newerPath || olderPath) && (
         <nav aria-label="Fler mejl" className="mt-6 flex gap-3">
           {newerPath && (
-            <ButtonLink to={newerPath} look="secondary">
+            <ButtonLink to={newerPath} variant="secondary">
               Nyare
             </ButtonLink>
           )}
           {olderPath && (
-            <ButtonLink to={olderPath} look="secondary">
+            <ButtonLink to={olderPath} variant="secondary">
               Äldre
             </ButtonLink>
           )}
@@ -67,7 +67,7 @@ export function InboxList({ address, letters, newerPath, olderPath }: InboxView)
   );
 }
 
-function LetterLine({ id, from, to, subject, preheader, moment, state, attachments }: ListedLetter) {
+function LetterLine({ id, from, to, subject, preheader, moment, state, attachments }: ListedEmail) {
   return (
     <SiteLink to={paths.inboxMail(id)} className="block py-3 hover:underline">
       <span className="block text-sm text-ink-2 wrap-anywhere">

@@ -6,7 +6,7 @@ const heldTexts: Record<string, string> = {
   left: "Stoppat: mottagaren har avslutat utskicken",
 };
 
-/** What has become of a letter, in words. */
+/** What has become of an e-mail, in words. */
 export function stateText(state: MailState, problem: string | null): string {
   if (state === "sent") return "Skickat";
   if (state === "waiting") return "Väntar på att skickas";
@@ -14,7 +14,7 @@ export function stateText(state: MailState, problem: string | null): string {
   return `Gick inte att skicka: ${problem ?? "okänt fel"}`;
 }
 
-export type ListedLetter = {
+export type ListedEmail = {
   id: string;
   from: string;
   to: string;
@@ -29,16 +29,16 @@ export type ListedLetter = {
 export type InboxView = {
   /** What was searched for. */
   address: string;
-  letters: ListedLetter[];
+  emails: ListedEmail[];
   newerPath: string | null;
   olderPath: string | null;
 };
 
-export type LetterView = {
+export type EmailView = {
   subject: string;
   /** From, to, date and what became of it. */
   facts: { label: string; value: string }[];
-  /** The letter as a document of its own, which may show pictures and nothing else. */
+  /** The e-mail as a document of its own, which may show pictures and nothing else. */
   document: string;
   text: string;
   headers: string;

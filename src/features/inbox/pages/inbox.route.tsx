@@ -3,11 +3,11 @@ import { paths } from "#core/paths.ts";
 import { hiddenFromSearch, pageMeta } from "#platform/pages/page-meta.ts";
 import type { Route } from "./+types/inbox.route.ts";
 import { InboxList } from "./inbox-list.tsx";
-import { loadInbox, ownOnly } from "./load-inbox.server.ts";
+import { loadInbox, privateHeaders } from "./load-inbox.server.ts";
 import { mailPageTexts } from "./mail-page-texts.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return data(await loadInbox(context, url.searchParams), { headers: ownOnly });
+  return data(await loadInbox(context, url.searchParams), { headers: privateHeaders });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -8,7 +8,7 @@ import { composeMail, type ReadyMail } from "#platform/mail/compose.ts";
 import { isFromThisMachineContext, mailContext, type PageMail } from "#platform/mail/context.ts";
 import { findMail, findMails, type StoredMail } from "#platform/mail/outbox.ts";
 import { readyMail } from "#platform/mail/ready-mail.ts";
-import { type InboxView, type LetterView, stateText } from "./inbox-view.ts";
+import { type EmailView, type InboxView, stateText } from "./inbox-view.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -26,7 +26,7 @@ export async function loadInbox(context: Context, query: URLSearchParams): Promi
   const mail = inboxOf(context);
   const address = (query.get("adress") ?? "").trim().slice(0, 254);
   const page = Math.min(Math.max(Math.trunc(Number(query.get("sida"))) || 1, 1), 10_000);
-  const found = await findMails(mail.db, { address, atMost: atATime + 1, offset: (page - 1) * atATime });
+  const mails = await findMails(mail.db, { address, limit: atATime + 1, offset: (page - 1) * atATime });
   const pathOf = (other: number) =>
     paths.inbox(
       new URLSearchParams({
@@ -36,25 +36,25 @@ export async function loadInbox(context: Context, query: URLSearchParams): Promi
     );
   return {
     address,
-    letters: found.slice(0, atATime).map((letter) => ({
-      id: letter.id,
-      from: letter.fromName ?? mail.from.name,
-      to: letter.toAddress,
-      subject: letter.subject,
-      preheader: letter.preheader,
-      moment: formatMoment(letter.createdAt),
-      state: letter.state === "sent" ? null : stateText(letter.state, letter.problem),
-      attachments: letter.attachments,
+    emails: mails.slice(0, atATime).map((email) => ({
+      id: email.id,
+      from: email.fromName ?? mail.from.name,
+      to: email.toAddress,
+      subject: email.subject,
+      preheader: email.preheader,
+      moment: formatMoment(email.createdAt),
+      state: email.state === "sent" ? null : stateText(email.state, email.problem),
+      attachments: email.attachments,
     })),
     newerPath: page > 1 ? pathOf(page - 1) : null,
-    olderPath: found.length > atATime ? pathOf(page + 1) : null,
+    olderPath: mails.length > atATime ? pathOf(page + 1) : null,
   };
 }
 
 type Opened = { stored: StoredMail; ready: ReadyMail; source: Buffer };
 
-/** The letter from its row, made anew by what sends it: byte for byte what went out. */
-export async function openLetter(context: Context, id: string): Promise<Opened> {
+/** The e-mail from its row, made anew by what sends it: byte for byte what went out. */
+export async function openEmail(context: Context, id: string): Promise<Opened> {
   const mail = inboxOf(context);
   const stored = isId.safeParse(id).success ? await findMail(mail.db, id) : null;
   if (stored === null) throw data("page", 404);
@@ -63,8 +63,8 @@ export async function openLetter(context: Context, id: string): Promise<Opened> 
 }
 
 /** Read back as a mail program reads it, so that what is shown is what was sent. */
-export async function loadLetter(context: Context, id: string): Promise<LetterView> {
-  const { stored, source } = await openLetter(context, id);
+export async function loadEmail(context: Context, id: string): Promise<EmailView> {
+  const { stored, source } = await openEmail(context, id);
   const { default: PostalMime } = await import("postal-mime");
   const read = await PostalMime.parse(source);
   const named = (one: { name: string; address?: string | undefined } | undefined) =>
@@ -92,7 +92,7 @@ export async function loadLetter(context: Context, id: string): Promise<LetterVi
 
 const policy = "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'";
 
-/** A letter that we did not trust could do no more in the frame than this. */
+/** An e-mail that we did not trust could do no more in the frame than this. */
 function asDocument(html: string): string {
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"><base target="_blank">`;
   return html.replace("<head>", `<head>${head}`);
@@ -102,19 +102,19 @@ const shownInside = /^(?:application\/pdf|image\/(?:png|jpeg|webp)|text\/plain)$
 
 /** What a browser shows safely is shown, all else is a file to save. */
 export async function loadAttachment(context: Context, id: string, position: string): Promise<Response> {
-  const { stored } = await openLetter(context, id);
-  const found = stored.attachments.find((one) => String(one.position) === position);
-  if (!found) throw data("page", 404);
-  const isShown = shownInside.test(found.type);
-  return fileAnswer(found.content, isShown ? found.type : "application/octet-stream", found.name, isShown);
+  const { stored } = await openEmail(context, id);
+  const mails = stored.attachments.find((one) => String(one.position) === position);
+  if (!mails) throw data("page", 404);
+  const isShown = shownInside.test(mails.type);
+  return fileResponse(mails.content, isShown ? mails.type : "application/octet-stream", mails.name, isShown);
 }
 
-export function fileAnswer(content: Buffer, type: string, name: string, isShown: boolean): Response {
+export function fileResponse(content: Buffer, type: string, name: string, isShown: boolean): Response {
   const disposition = `${isShown ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(name)}`;
   return new Response(new Uint8Array(content), {
-    headers: { "content-type": type, "content-disposition": disposition, ...ownOnly },
+    headers: { "content-type": type, "content-disposition": disposition, ...privateHeaders },
   });
 }
 
 /** What is one person's own is in nobody's cache. */
-export const ownOnly = { "cache-control": "no-store", "x-robots-tag": "noindex" } as const;
+export const privateHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex" } as const;

@@ -1,9 +1,9 @@
 import { paths } from "#core/paths.ts";
-import type { PostedParts } from "#features/forms/api/post-form.ts";
+import type { PostedParts } from "#features/forms/api/submit-form.ts";
 import type { Subscription } from "../rules/newsletter-form.ts";
 import type { Newsletter } from "../service/newsletter.ts";
 
-/** A letter to confirm with is on its way; the answer is the same whoever has the newsletter already. */
+/** An e-mail to confirm with is on its way; the answer is the same whoever has the newsletter already. */
 export async function takeSubscription(
   newsletter: Newsletter,
   { email }: Subscription,

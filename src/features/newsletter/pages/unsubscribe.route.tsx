@@ -8,7 +8,7 @@ import { type List, leaveList, listOfLink } from "../service/leave-list.ts";
 import type { Route } from "./+types/unsubscribe.route.ts";
 import { Unsubscribe } from "./unsubscribe.tsx";
 
-const ownOnly = { "cache-control": "no-store" } as const;
+const privateHeaders = { "cache-control": "no-store" } as const;
 
 function listOf(context: Readonly<RouterContextProvider>, url: URL): List | null {
   const token = url.searchParams.get("t");
@@ -18,7 +18,7 @@ function listOf(context: Readonly<RouterContextProvider>, url: URL): List | null
 /** To look changes nothing: mail programs and their guards open every link. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const list = listOf(context, url);
-  return data({ topic: list?.topic ?? null }, { headers: ownOnly, status: list ? 200 : 404 });
+  return data({ topic: list?.topic ?? null }, { headers: privateHeaders, status: list ? 200 : 404 });
 }
 
 /**
@@ -27,14 +27,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const list = listOf(context, new URL(request.url));
-  if (!list) return data({ hasLeft: false }, { headers: ownOnly, status: 404 });
+  if (!list) return data({ hasLeft: false }, { headers: privateHeaders, status: 404 });
   await leaveList(context.get(mailContext).db, list);
-  return data({ hasLeft: true }, { headers: ownOnly });
+  return data({ hasLeft: true }, { headers: privateHeaders });
 }
 
 /** Each link has a page of its own, which no cache may give to another. */
 export function headers() {
-  return ownOnly;
+  return privateHeaders;
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {

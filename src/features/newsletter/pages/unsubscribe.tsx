@@ -1,5 +1,5 @@
 import { company } from "#core/company/company.ts";
-import type { MailTopic } from "#platform/mail/letter.ts";
+import type { MailTopic } from "#platform/mail/email.ts";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/link.tsx";
 

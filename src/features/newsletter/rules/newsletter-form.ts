@@ -16,5 +16,5 @@ export const newsletterForm = form({
   api: "/api/newsletter/",
   schema: z.object({ email: emailAddress }),
   fields: [{ ...emailField, isHalf: false, hint: "Vi mejlar en länk som du bekräftar med." }],
-  errand: ({ email }): Subscription => ({ kind: "newsletter", email }),
+  task: ({ email }): Subscription => ({ kind: "newsletter", email }),
 });

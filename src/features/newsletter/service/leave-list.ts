@@ -1,7 +1,7 @@
-import { removeWatchesOf } from "#features/saved-searches/storage/watches.ts";
+import { removeSavedSearchesOf } from "#features/saved-searches/storage/saved-searches.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { SignedLinks } from "#platform/links/signed-links.ts";
-import { type MailTopic, mailTopics } from "#platform/mail/letter.ts";
+import { type MailTopic, mailTopics } from "#platform/mail/email.ts";
 import { leaveTopic } from "#platform/mail/mails.ts";
 import { removeSubscriber } from "../storage/newsletter.ts";
 
@@ -21,6 +21,6 @@ export function leaveList(db: Database, { topic, address }: List): Promise<void>
   return db.transaction(async (tx) => {
     await leaveTopic(tx, address, topic);
     if (topic === "newsletter") await removeSubscriber(tx, address);
-    if (topic === "saved-searches") await removeWatchesOf(tx, address);
+    if (topic === "saved-searches") await removeSavedSearchesOf(tx, address);
   });
 }

@@ -1,16 +1,16 @@
 import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
 import { textHash } from "#platform/links/text-hash.ts";
-import type { Letter } from "#platform/mail/letter.ts";
+import type { Email } from "#platform/mail/email.ts";
 
 /** A piece of news as its file has it; the name is that of the file, and of its page. */
 export type News = { name: string; title: string; description: string; lead: string };
 
-/** What is known of a letter before it is known whom it goes to. */
+/** What is known of an e-mail before it is known whom it goes to. */
 const keyOf = (name: string) => `news:${name}:`;
 
 /** The news in short and the way to the whole of it; a reader gets each once. */
-export function newsLetter({ name, title, description, lead }: News, to: string): Letter {
+export function newsLetter({ name, title, description, lead }: News, to: string): Email {
   return {
     to,
     kind: "newsletter",
@@ -24,7 +24,7 @@ export function newsLetter({ name, title, description, lead }: News, to: string)
 }
 
 /** The same to ourselves, to be looked at first; each time anew. */
-export function previewLetter(news: News, now: Date): Letter {
+export function previewEmail(news: News, now: Date): Email {
   return {
     ...newsLetter(news, company.email),
     isToOurselves: true,

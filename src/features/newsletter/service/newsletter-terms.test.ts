@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailKeptDays } from "#platform/mail/letter.ts";
+import { mailKeptDays } from "#platform/mail/email.ts";
 import { newestDays, reasonNotToSend } from "./newsletter-terms.ts";
 
 test.each([

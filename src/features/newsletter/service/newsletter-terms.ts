@@ -1,8 +1,8 @@
 import { type CalendarDay, daysBetween } from "#core/dates/stockholm-day.ts";
-import { mailKeptDays } from "#platform/mail/letter.ts";
+import { mailKeptDays } from "#platform/mail/email.ts";
 
 /**
- * Whoever has got a piece of news is known by the letter, for as long as letters are: what is older than this is not sent,
+ * Whoever has got a piece of news is known by the e-mail, for as long as letters are: what is older than this is not sent,
  * so that nobody gets it twice because we have forgotten.
  */
 export const newestDays = mailKeptDays.usually - 30;

@@ -3,11 +3,11 @@ import { paths } from "#core/paths.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { SignedLinks } from "#platform/links/signed-links.ts";
 import { textHash } from "#platform/links/text-hash.ts";
-import type { Letter } from "#platform/mail/letter.ts";
+import type { Email } from "#platform/mail/email.ts";
 import { addressKey, confirmAddress, joinTopic } from "#platform/mail/mails.ts";
 import { newsletterWording } from "../rules/newsletter-form.ts";
-import { askedForNewsletter, confirmSubscriber } from "../storage/newsletter.ts";
-import { confirmLetter, knownLetter } from "./newsletter-letters.ts";
+import { confirmSubscriber, requestNewsletter } from "../storage/newsletter.ts";
+import { confirmEmail, knownEmail } from "./newsletter-emails.ts";
 
 export type Newsletter = ReturnType<typeof openNewsletter>;
 
@@ -25,12 +25,12 @@ export function openNewsletter({
   db,
   clock,
   links,
-  sendLater,
+  addToOutbox,
 }: {
   db: Database;
   clock: () => Date;
   links: SignedLinks;
-  sendLater: (tx: Database, letter: Letter) => Promise<unknown>;
+  addToOutbox: (tx: Database, email: Email) => Promise<unknown>;
 }) {
   const addressOf = (token: string): string | null => {
     const subject = links.verify("confirm", token, clock());
@@ -42,17 +42,17 @@ export function openNewsletter({
       db.transaction(async (tx) => {
         const now = clock();
         const address = addressKey(email);
-        const isKnown = await askedForNewsletter(tx, {
+        const isKnown = await requestNewsletter(tx, {
           address,
-          askedAt: now,
+          requestedAt: now,
           wording: newsletterWording,
           source,
         });
         const about = { to: address, messageKey: `newsletter:${textHash(address)}:${stockholmDay(now)}` };
         const token = links.sign("confirm", `${topic} ${address}`, new Date(now.getTime() + waitMs));
-        await sendLater(
+        await addToOutbox(
           tx,
-          isKnown ? knownLetter(about) : confirmLetter(about, paths.confirmNewsletter(token)),
+          isKnown ? knownEmail(about) : confirmEmail(about, paths.confirmNewsletter(token)),
         );
       }),
 

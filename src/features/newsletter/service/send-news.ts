@@ -1,6 +1,6 @@
 import type { Database } from "#platform/db/database.ts";
-import type { Letter } from "#platform/mail/letter.ts";
-import type { SendLater } from "#platform/mail/send-later.ts";
+import type { AddToOutbox } from "#platform/mail/add-to-outbox.ts";
+import type { Email } from "#platform/mail/email.ts";
 import { findReaders } from "../storage/newsletter.ts";
 import { type News, newsLetter } from "./news-letter.ts";
 
@@ -15,18 +15,18 @@ export type NewsSent = {
 
 /**
  * One letter to each confirmed reader, through the outbox, a slice at a time in the order of their addresses. Whoever has
- * the letter already is passed over, so that to run it again after a crash goes on where it was.
+ * the e-mail already is passed over, so that to run it again after a crash goes on where it was.
  */
 export async function sendNews(
   news: News,
   {
     db,
-    sendLater,
+    addToOutbox,
     atOnce = 25,
     onSlice,
   }: {
     db: Database;
-    sendLater: (tx: Database, letter: Letter) => Promise<SendLater>;
+    addToOutbox: (tx: Database, email: Email) => Promise<AddToOutbox>;
     /** So many letters are one transaction: nobody waits long behind it, and it is what a crash can undo. */
     atOnce?: number;
     /** Told after each slice. */
@@ -40,9 +40,9 @@ export async function sendNews(
     const last = readers.at(-1);
     if (last === undefined) return sent;
     const outcomes = await db.transaction(async (tx) => {
-      const written: SendLater[] = [];
-      for (const address of readers) written.push(await sendLater(tx, newsLetter(news, address)));
-      return written;
+      const results: AddToOutbox[] = [];
+      for (const address of readers) results.push(await addToOutbox(tx, newsLetter(news, address)));
+      return results;
     });
     for (const outcome of outcomes) sent[nameOf(outcome)] += 1;
     after = last;
@@ -50,7 +50,7 @@ export async function sendNews(
   }
 }
 
-function nameOf(outcome: SendLater): keyof NewsSent {
+function nameOf(outcome: AddToOutbox): keyof NewsSent {
   if (outcome === "known") return "known";
   return outcome.held === null ? "sent" : "held";
 }

@@ -9,7 +9,7 @@ export const newsletterSubscribers = pgTable(
   {
     /** In lower case, as addresses are told apart everywhere. */
     address: text("address").primaryKey(),
-    askedAt: moment("asked_at").notNull(),
+    requestedAt: moment("asked_at").notNull(),
     /** Null until the link in our letter has been followed. */
     confirmedAt: moment("confirmed_at"),
     /** What was agreed to, word for word. */
@@ -17,5 +17,5 @@ export const newsletterSubscribers = pgTable(
     /** Where it was asked for: the address of the page or of the call. */
     source: text("source").notNull(),
   },
-  (t) => [index("newsletter_subscribers_unconfirmed").on(t.askedAt).where(sql`${t.confirmedAt} is null`)],
+  (t) => [index("newsletter_subscribers_unconfirmed").on(t.requestedAt).where(sql`${t.confirmedAt} is null`)],
 );

@@ -4,22 +4,22 @@ import { addressKey } from "#platform/mail/mails.ts";
 import { newsletterSubscribers as subscribers } from "./newsletter.table.ts";
 
 export type Subscriber = typeof subscribers.$inferSelect;
-export type NewSubscriber = Pick<Subscriber, "address" | "askedAt" | "wording" | "source">;
+export type NewSubscriber = Pick<Subscriber, "address" | "requestedAt" | "wording" | "source">;
 
 /** True where the address is subscribed already; whoever has only asked asks anew. */
-export async function askedForNewsletter(tx: Database, asked: NewSubscriber): Promise<boolean> {
-  const row = { ...asked, address: addressKey(asked.address) };
-  const { askedAt, wording, source } = row;
-  const written = await tx
+export async function requestNewsletter(tx: Database, subscriber: NewSubscriber): Promise<boolean> {
+  const row = { ...subscriber, address: addressKey(subscriber.address) };
+  const { requestedAt, wording, source } = row;
+  const inserted = await tx
     .insert(subscribers)
     .values(row)
     .onConflictDoUpdate({
       target: subscribers.address,
-      set: { askedAt, wording, source },
+      set: { requestedAt, wording, source },
       setWhere: isNull(subscribers.confirmedAt),
     })
     .returning({ address: subscribers.address });
-  return written.length === 0;
+  return inserted.length === 0;
 }
 
 /** False where nobody has asked, or has left since. Twice is once, and the first moment counts. */
@@ -37,23 +37,23 @@ export async function removeSubscriber(tx: Database, address: string): Promise<v
 }
 
 /** Whoever asked before and never answered for the address; returns how many. */
-export async function forgetUnconfirmed(db: Database, before: Date): Promise<number> {
+export async function purgeUnconfirmed(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db
     .delete(subscribers)
-    .where(and(isNull(subscribers.confirmedAt), lt(subscribers.askedAt, before)));
+    .where(and(isNull(subscribers.confirmedAt), lt(subscribers.requestedAt, before)));
   return rowCount ?? 0;
 }
 
 const isConfirmed = isNotNull(subscribers.confirmedAt);
 
 /** Those who have confirmed, in the order of their addresses, from the one after. */
-export async function findReaders(db: Database, after: string, atMost: number): Promise<string[]> {
+export async function findReaders(db: Database, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ address: subscribers.address })
     .from(subscribers)
     .where(and(isConfirmed, gt(subscribers.address, after)))
     .orderBy(asc(subscribers.address))
-    .limit(atMost);
+    .limit(limit);
   return rows.map(({ address }) => address);
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { wholeNumber } from "#features/forms/rules/lead-fields.ts";
+import { wholeNumber } from "#features/forms/rules/inquiry-fields.ts";
 
 const purchaseMessages = {
   price: "Skriv inköpspriset i hela kronor",
@@ -8,7 +8,7 @@ const purchaseMessages = {
 
 /** What we paid for a car, and what we think that it costs before it is sold. Written by hand. */
 export const carPurchase = z.object({
-  price: wholeNumber(purchaseMessages.price, { least: 0, largest: 100_000_000 }),
-  estimatedCost: wholeNumber(purchaseMessages.estimatedCost, { least: 0, largest: 10_000_000 }),
+  price: wholeNumber(purchaseMessages.price, { min: 0, max: 100_000_000 }),
+  estimatedCost: wholeNumber(purchaseMessages.estimatedCost, { min: 0, max: 10_000_000 }),
 });
 export type CarPurchase = z.infer<typeof carPurchase>;

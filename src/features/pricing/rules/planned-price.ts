@@ -9,12 +9,12 @@ export const planEnds = ["done", "withdrawn", "replaced", "refused"] as const;
 export type PlanEnd = (typeof planEnds)[number];
 
 /** Further ahead nobody knows what a car is worth. */
-const mostDaysAhead = 90;
+const maxDaysAhead = 90;
 
 /** The first and the last day that a price can be planned for. */
 export function plannableDays(now: Date): { first: CalendarDay; last: CalendarDay } {
   const today = stockholmDay(now);
-  return { first: dayPlus(today, 1), last: dayPlus(today, mostDaysAhead) };
+  return { first: dayPlus(today, 1), last: dayPlus(today, maxDaysAhead) };
 }
 
 /** What is wrong with the day, in words; null: nothing. */
@@ -22,10 +22,10 @@ export function dayComplaint(text: string, now: Date): string | null {
   const { first, last } = plannableDays(now);
   if (!isCalendarDay(text)) return "Skriv dagen som ÅÅÅÅ-MM-DD";
   if (text < first) return "Välj en dag från och med i morgon. Ett pris som gäller nu sparas som vanligt";
-  return text > last ? `Välj en dag inom ${mostDaysAhead} dagar` : null;
+  return text > last ? `Välj en dag inom ${maxDaysAhead} dagar` : null;
 }
 
 /** The first minute of the day in Sweden. */
-export function takesEffectAt(day: CalendarDay): Date {
+export function effectiveFrom(day: CalendarDay): Date {
   return instantAt(day, 0);
 }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type AskedPrice, priceDoubts } from "./price-doubts.ts";
+import { type ProposedPrice, priceDoubts } from "./price-doubts.ts";
 
 const limits = { jumpPercent: 15, outsidePercent: 25 };
-const asked = (changes: Partial<AskedPrice>) =>
+const proposed = (changes: Partial<ProposedPrice>) =>
   priceDoubts({ before: 289_900, after: 279_900, cost: null, market: null, ...changes }, limits);
-const kinds = (changes: Partial<AskedPrice>) => asked(changes).map(({ kind }) => kind);
+const kinds = (changes: Partial<ProposedPrice>) => proposed(changes).map(({ kind }) => kind);
 const spaced = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
 test.each([
@@ -29,8 +29,10 @@ test.each([
 });
 
 test("[PRICEASK-1] the figures are said", () => {
-  expect(spaced(asked({ after: 1_000 })[0]?.text)).toBe("289 900 kr blir 1 000 kr, −100 %");
-  expect(spaced(asked({ cost: 281_000 })[0]?.text)).toBe("279 900 kr är under inköp och kostnad, 281 000 kr");
+  expect(spaced(proposed({ after: 1_000 })[0]?.text)).toBe("289 900 kr blir 1 000 kr, −100 %");
+  expect(spaced(proposed({ cost: 281_000 })[0]?.text)).toBe(
+    "279 900 kr är under inköp och kostnad, 281 000 kr",
+  );
 });
 
 test("[PRICEASK-1] whoever asks for a lower price is asked no less about cost", () => {

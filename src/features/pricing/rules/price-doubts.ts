@@ -3,7 +3,7 @@ import { formatKronor } from "#core/money/kronor.ts";
 
 export type PriceLimits = { jumpPercent: number; outsidePercent: number };
 
-export type AskedPrice = {
+export type ProposedPrice = {
   before: number | null;
   after: number;
   /** What the car was bought for and costs; null where nobody has written it. */
@@ -16,8 +16,8 @@ export type AskedPrice = {
 export type PriceDoubt = { kind: "jump" | "market" | "belowCost"; text: string };
 
 /** A slip of the key is a price that is far from what it was, from what the car cost, or from what others cost. */
-export function priceDoubts(asked: AskedPrice, limits: PriceLimits = priceLimits): PriceDoubt[] {
-  const { before, after, cost, market } = asked;
+export function priceDoubts(proposed: ProposedPrice, limits: PriceLimits = priceLimits): PriceDoubt[] {
+  const { before, after, cost, market } = proposed;
   const doubts: PriceDoubt[] = [];
   const percent = before === null ? 0 : ((after - before) / before) * 100;
   if (before !== null && Math.abs(percent) > limits.jumpPercent)

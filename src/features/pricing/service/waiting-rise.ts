@@ -1,5 +1,5 @@
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
-import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { StaffUser } from "#platform/auth/staff-user.ts";
 import type { Database } from "#platform/db/database.ts";
 import { addJob } from "#platform/jobs/jobs.ts";
 import { plannedPriceKind } from "../rules/planned-price.ts";
@@ -9,17 +9,20 @@ type Rise = {
   carId: number;
   price: number;
   basePrice: number | null;
-  member: Pick<StaffMember, "id" | "name">;
+  staffUser: Pick<StaffUser, "id" | "name">;
   now: Date;
   /** When the hold ends, if nothing ends or prolongs it before. */
-  heldUntil: Date | null;
+  reservedUntil: Date | null;
 };
 
 /**
  * A rise of a car that somebody holds waits as a planned price whose day has come: the hold's end carries it out, by the
  * rules of any price.
  */
-export async function raiseAfterHold(tx: Database, { heldUntil, now, member, ...rise }: Rise): Promise<void> {
+export async function raiseAfterReservation(
+  tx: Database,
+  { reservedUntil, now, staffUser, ...rise }: Rise,
+): Promise<void> {
   const fromDay = stockholmDay(now);
   const before = await lockWaitingPlan(tx, { carId: rise.carId });
   if (before?.price === rise.price && before.fromDay <= fromDay) return;
@@ -28,19 +31,19 @@ export async function raiseAfterHold(tx: Database, { heldUntil, now, member, ...
     ...rise,
     fromDay,
     madeAt: now,
-    memberId: member.id,
-    memberName: member.name,
+    memberId: staffUser.id,
+    memberName: staffUser.name,
   });
-  if (heldUntil !== null) await addPlanJob(tx, id, { runAt: heldUntil });
+  if (reservedUntil !== null) await addPlanJob(tx, id, { runAt: reservedUntil });
 }
 
 /** A later file of theirs says again what the car costs: the rise that waits is none any more. Those of others stay. */
 export async function withdrawRise(
   tx: Database,
-  { carId, member, now }: Pick<Rise, "carId" | "member" | "now">,
+  { carId, staffUser, now }: Pick<Rise, "carId" | "staffUser" | "now">,
 ): Promise<void> {
   const waiting = await lockWaitingPlan(tx, { carId });
-  if (waiting?.memberId === member.id && waiting.fromDay <= stockholmDay(now))
+  if (waiting?.memberId === staffUser.id && waiting.fromDay <= stockholmDay(now))
     await endPlan(tx, waiting.id, { at: now, ended: "withdrawn" });
 }
 

@@ -5,7 +5,7 @@ import type { ProposalServices } from "../proposal-services.ts";
 
 const heartbeatMs = 20_000;
 /** Of all proposals together; each reader is one of a few people who have the link. */
-const atMost = 500;
+const limit = 500;
 
 /**
  * Says that something has changed, and nothing of what: each page asks for what it may see. While a customer listens, the
@@ -18,12 +18,12 @@ export function liveProposal(
 ): Response {
   const link = read(c.req.param("token") ?? "");
   if (link === null) return c.body(null, 404);
-  if (news.count() >= atMost || stopping.aborted) return c.body(null, 503, { "retry-after": "60" });
+  if (news.count() >= limit || stopping.aborted) return c.body(null, 503, { "retry-after": "60" });
   const encoder = new TextEncoder();
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const say = (text: string) => {
+      const send = (text: string) => {
         // A reader that takes nothing is let go: it comes back and reads the whole page.
         if ((controller.desiredSize ?? 0) < -100) return end();
         controller.enqueue(encoder.encode(text));
@@ -32,10 +32,10 @@ export function liveProposal(
         if (link.by === "customer") void byCustomer.seen(link.id).catch(() => {});
       };
       const leave = news.follow(link.id, null, (moved) =>
-        say(`event: moved\ndata: ${JSON.stringify(moved)}\n\n`),
+        send(`event: moved\ndata: ${JSON.stringify(moved)}\n\n`),
       );
       const heartbeat = setInterval(() => {
-        say(": \n\n");
+        send(": \n\n");
         seen();
       }, heartbeatMs);
       heartbeat.unref();
@@ -50,7 +50,7 @@ export function liveProposal(
         stop = () => {};
       };
       stopping.addEventListener("abort", end);
-      say("retry: 3000\n\n");
+      send("retry: 3000\n\n");
       seen();
     },
     cancel: () => stop(),

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { licensePlate } from "#core/plate/license-plate.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import type { Database } from "#platform/db/database.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import type { AuditAction } from "#platform/staff/audit-actions.ts";
 import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import type { ProposalServices } from "../proposal-services.ts";
-import { carsAtMost, proposalDraft } from "../rules/proposal-draft.ts";
+import { maxCars, proposalDraft } from "../rules/proposal-draft.ts";
 
-type Uses = { proposals: ProposalServices; db: Database; stock: StockInStep };
+type Uses = { proposals: ProposalServices; db: Database; stock: LiveCatalogue };
 
 const id = {
   in: "path",
@@ -20,11 +20,11 @@ const id = {
   example: "217",
 } as const;
 
-const subjectOf = (asked: number | undefined) => `offert ${asked ?? ""}`;
+const subjectOf = (proposalId: number | undefined) => `offert ${proposalId ?? ""}`;
 
 /** Notes the change under the proposal's number. */
-function noting(request: StaffRequest<Uses>, action: AuditAction, asked: number, note?: string) {
-  const entry = { action, subject: subjectOf(asked), ...(note === undefined ? {} : { note }) };
+function auditOf(request: StaffRequest<Uses>, action: AuditAction, proposalId: number, note?: string) {
+  const entry = { action, subject: subjectOf(proposalId), ...(note === undefined ? {} : { note }) };
   return (tx: Parameters<StaffRequest<Uses>["note"]>[0]) => request.note(tx, entry);
 }
 
@@ -32,12 +32,12 @@ const refusals = {
   unknown: { status: 404, title: "Offerten finns inte" },
   moved: { status: 409, title: "Någon annan har ändrat offerten. Läs det nya och gör om din ändring." },
   impossible: { status: 409, title: "Det finns inget att återkalla." },
-  full: { status: 409, title: `Högst ${carsAtMost} bilar i en offert. Ta bort en först.` },
+  full: { status: 409, title: `Högst ${maxCars} bilar i en offert. Ta bort en först.` },
   unavailable: { status: 409, title: "Bilen går inte att sälja nu: den är såld, eller saknar pris." },
 } as const;
 
 /** What was done, or why it was not. */
-function settled<Done>(done: Done | keyof typeof refusals): Exclude<Done, keyof typeof refusals> {
+function resultOf<Done>(done: Done | keyof typeof refusals): Exclude<Done, keyof typeof refusals> {
   if (typeof done === "string" && done in refusals)
     throw new Refusal(refusals[done as keyof typeof refusals]);
   return done as Exclude<Done, keyof typeof refusals>;
@@ -57,8 +57,8 @@ const listProposals = staffCall({
     action: "proposals.list",
     subjectOf: ({ whose = "mine" }) => (whose === "mine" ? "egna" : "allas"),
   },
-  answer: ({ whose = "mine" }, _, request: StaffRequest<Uses>) =>
-    request.proposals.byStaff.list(request.member, whose),
+  handle: ({ whose = "mine" }, _, request: StaffRequest<Uses>) =>
+    request.proposals.byStaff.list(request.staffUser, whose),
 });
 
 /** A new one; with a plate it has that car. */
@@ -70,10 +70,10 @@ const addProposal = staffCall({
   parameters: {},
   body: z.object({ licenseplate: z.nullish(licensePlate) }),
   audit: "change",
-  answer: async (_, { licenseplate = null }, request: StaffRequest<Uses>) =>
-    settled(
-      await request.proposals.byStaff.add(request.member, licenseplate, (tx, added) =>
-        noting(request, "proposal.add", added)(tx),
+  handle: async (_, { licenseplate = null }, request: StaffRequest<Uses>) =>
+    resultOf(
+      await request.proposals.byStaff.add(request.staffUser, licenseplate, (tx, added) =>
+        auditOf(request, "proposal.add", added)(tx),
       ),
     ),
 });
@@ -86,11 +86,11 @@ const readProposal = staffCall({
   title: "En offert med utkast, versioner och marginal",
   parameters: { id },
   body: null,
-  audit: { action: "proposal.read", subjectOf: ({ id: asked }) => subjectOf(asked) },
-  answer: async ({ id: asked = 0 }, _, request: StaffRequest<Uses>) => {
-    const found = await request.proposals.byStaff.find(asked, request.member);
-    if (found === null) throw new Refusal(refusals.unknown);
-    return found;
+  audit: { action: "proposal.read", subjectOf: ({ id: proposalId }) => subjectOf(proposalId) },
+  handle: async ({ id: proposalId = 0 }, _, request: StaffRequest<Uses>) => {
+    const proposal = await request.proposals.byStaff.find(proposalId, request.staffUser);
+    if (proposal === null) throw new Refusal(refusals.unknown);
+    return proposal;
   },
 });
 
@@ -102,12 +102,12 @@ const saveProposal = staffCall({
   parameters: { id },
   body: proposalDraft.extend({ revision: z.int("Läs offerten först") }),
   audit: "change",
-  answer: async ({ id: asked = 0 }, { revision, ...draft }, request: StaffRequest<Uses>) =>
-    settled(
-      await request.proposals.byStaff.save(asked, {
+  handle: async ({ id: proposalId = 0 }, { revision, ...draft }, request: StaffRequest<Uses>) =>
+    resultOf(
+      await request.proposals.byStaff.save(proposalId, {
         draft,
         revision,
-        noted: noting(request, "proposal.save", asked),
+        audit: auditOf(request, "proposal.save", proposalId),
       }),
     ),
 });
@@ -123,12 +123,12 @@ const addProposalCar = staffCall({
   parameters: { id },
   body: aCar,
   audit: "change",
-  answer: async ({ id: asked = 0 }, { licenseplate }, request: StaffRequest<Uses>) =>
-    settled(
+  handle: async ({ id: proposalId = 0 }, { licenseplate }, request: StaffRequest<Uses>) =>
+    resultOf(
       await request.proposals.byStaff.addCar(
-        asked,
+        proposalId,
         licenseplate,
-        noting(request, "proposal.save", asked, licenseplate),
+        auditOf(request, "proposal.save", proposalId, licenseplate),
       ),
     ),
 });
@@ -141,12 +141,12 @@ const removeProposalCar = staffCall({
   parameters: { id },
   body: aCar,
   audit: "change",
-  answer: async ({ id: asked = 0 }, { licenseplate }, request: StaffRequest<Uses>) =>
-    settled(
+  handle: async ({ id: proposalId = 0 }, { licenseplate }, request: StaffRequest<Uses>) =>
+    resultOf(
       await request.proposals.byStaff.removeCar(
-        asked,
+        proposalId,
         licenseplate,
-        noting(request, "proposal.save", asked, licenseplate),
+        auditOf(request, "proposal.save", proposalId, licenseplate),
       ),
     ),
 });
@@ -159,11 +159,11 @@ const sendProposal = staffCall({
   parameters: { id },
   body: z.object({ revision: z.int("Läs offerten först") }),
   audit: "change",
-  answer: async ({ id: asked = 0 }, { revision }, request: StaffRequest<Uses>) => {
-    const sent = settled(
-      await request.proposals.byStaff.send(asked, {
+  handle: async ({ id: proposalId = 0 }, { revision }, request: StaffRequest<Uses>) => {
+    const sent = resultOf(
+      await request.proposals.byStaff.send(proposalId, {
         revision,
-        noted: noting(request, "proposal.send", asked),
+        audit: auditOf(request, "proposal.send", proposalId),
       }),
     );
     if ("errors" in sent)
@@ -184,8 +184,10 @@ const withdrawProposal = staffCall({
   parameters: { id },
   body: z.object({}),
   audit: "change",
-  answer: async ({ id: asked = 0 }, __, request: StaffRequest<Uses>) => {
-    settled(await request.proposals.byStaff.withdraw(asked, noting(request, "proposal.withdraw", asked)));
+  handle: async ({ id: proposalId = 0 }, __, request: StaffRequest<Uses>) => {
+    resultOf(
+      await request.proposals.byStaff.withdraw(proposalId, auditOf(request, "proposal.withdraw", proposalId)),
+    );
     return { done: true };
   },
 });

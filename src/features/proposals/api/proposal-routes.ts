@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { isWithinLimits, tooMany } from "#features/forms/api/form-limits.ts";
-import { readOwnPost } from "#features/forms/api/read-own-post.ts";
+import { readOwnSubmission } from "#features/forms/api/read-own-submission.ts";
 import { ofAgeField } from "#features/forms/rules/person-fields.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Http } from "#platform/feature.ts";
-import type { PostedForm, SiteVariables } from "#platform/http/site-variables.ts";
+import type { SiteVariables, SubmittedForm } from "#platform/http/site-variables.ts";
 import { readAgainField } from "../pages/proposal-view.ts";
 import type { ProposalServices } from "../proposal-services.ts";
 import { readChoice } from "../rules/proposal-choice.ts";
@@ -57,18 +57,19 @@ export function proposalRoutes(
       });
       return next();
     }
-    const posted = await take(c.req.raw, link.id, senderOf(c));
-    if (posted !== null && "done" in posted)
-      return c.redirect(`${proposalPaths.page(token)}?${readAgainField}=1${posted.done}`, 303);
-    c.set("posted", posted ?? empty);
+    const submission = await receive(c.req.raw, link.id, senderOf(c));
+    if (submission !== null && "done" in submission)
+      return c.redirect(`${proposalPaths.page(token)}?${readAgainField}=1${submission.done}`, 303);
+    c.set("posted", submission ?? empty);
     return next();
   });
 
   routes.get("/offertforslag/:token/pdf/", async (c, next) => {
-    const found = await byLink.find(c.req.param("token"));
-    const asked = Number(c.req.query("version"));
+    const proposalRecord = await byLink.find(c.req.param("token"));
+    const proposalId = Number(c.req.query("version"));
     const version =
-      found?.proposal.versions.find((one) => one.version === asked) ?? found?.proposal.versions[0];
+      proposalRecord?.proposal.versions.find((one) => one.version === proposalId) ??
+      proposalRecord?.proposal.versions[0];
     if (!version) return next();
     // The library is loaded by the first who asks.
     const { proposalPdf } = await import("../service/proposal-pdf.ts");
@@ -81,52 +82,52 @@ export function proposalRoutes(
 
   routes.get("/offertforslag/:token/live/", (c) => liveProposal(c, proposals, stopping));
 
-  async function take(
+  async function receive(
     request: Request,
     id: number,
     sender: string,
-  ): Promise<PostedForm | { done: string } | null> {
-    const reading = await readOwnPost(request, publicOrigin, fields);
+  ): Promise<SubmittedForm | { done: string } | null> {
+    const reading = await readOwnSubmission(request, publicOrigin, fields);
     if ("refused" in reading) return reading.refused;
     const { sent, values } = reading;
     const version = Number(values.version);
     const proposal = await byCustomer.find(id);
     const [last] = proposal?.versions ?? [];
     if (!proposal || !last) return null;
-    const wrong = (field: string, message: string): PostedForm => ({
+    const wrong = (field: string, message: string): SubmittedForm => ({
       status: 422,
       errors: [{ field, message }],
       values,
       notice: null,
     });
-    const told = (done: "done" | CustomerRefusal, to = ""): PostedForm | { done: string } =>
+    const respond = (done: "done" | CustomerRefusal, to = ""): SubmittedForm | { done: string } =>
       done === "done" ? { done: to } : { ...empty, ...refusals[done] };
 
     if (values.steg === "val") {
       const { errors, choice } = { errors: null, choice: null, ...readChoice(sent, contentOf(last)) };
       if (errors) return { status: 422, errors, values, notice: null };
-      return told(await byCustomer.choose(id, version, choice));
+      return respond(await byCustomer.choose(id, version, choice));
     }
-    if (values.steg === "aterstall") return told(await byCustomer.choose(id, version, null));
+    if (values.steg === "aterstall") return respond(await byCustomer.choose(id, version, null));
     if (!(await isWithinLimits({ db, sender }, "proposal", last.email)))
       return { ...empty, status: 429, values, notice: tooMany };
     if (values.steg === "godkann") {
       const name = (values.namn ?? "").trim();
       if (name === "" || name.length > 100) return wrong("namn", "Skriv ditt namn");
       if (!values[ofAgeField.name]) return wrong(ofAgeField.name, ofAgeField.message);
-      return told(await byCustomer.accept(id, { version, hash: values.kontrollsumma ?? "", name }));
+      return respond(await byCustomer.accept(id, { version, hash: values.kontrollsumma ?? "", name }));
     }
     if (values.steg === "ny")
-      return told(
+      return respond(
         await byCustomer.ask(id, { text: "Jag vill ha en ny offert.", what: "renew", key: null }),
         "#fraga",
       );
     const text = (values.fraga ?? "").trim();
     if (text === "") return wrong("fraga", "Skriv din fråga");
     if (text.length > 2_000) return wrong("fraga", "Skriv högst 2\u00a0000 tecken");
-    return told(await byCustomer.ask(id, { text, what: "asked", key: values.rad ?? null }), "#fraga");
+    return respond(await byCustomer.ask(id, { text, what: "asked", key: values.rad ?? null }), "#fraga");
   }
   return routes;
 }
 
-const empty: PostedForm = { status: 404, errors: [], values: {}, notice: null };
+const empty: SubmittedForm = { status: 404, errors: [], values: {}, notice: null };

@@ -9,92 +9,92 @@ const pollMs = 15_000;
  * Tells each choice as it is made, and takes over what the page answers: what is marked `data-part`. Where another version has
  * come, or the proposal is over, the whole page is another one.
  */
-export function followProposal(place: HTMLElement, signal: AbortSignal): void {
+export function followProposal(element: HTMLElement, signal: AbortSignal): void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   let asking = new AbortController();
   let reading = new AbortController();
   /** From the choice until it is answered: what the page said before it would undo it. */
-  let isTelling = false;
+  let isReporting = false;
   let isToBeRead = false;
 
-  async function take(asked: () => Promise<Response>): Promise<void> {
-    const answer = await asked();
+  async function update(asked: () => Promise<Response>): Promise<void> {
+    const response = await asked();
     // A wrong field is answered by the page too.
-    if (!answer.ok && answer.status !== 422 && answer.status !== 409) return;
-    takeOver(place, new DOMParser().parseFromString(await answer.text(), "text/html"));
+    if (!response.ok && response.status !== 422 && response.status !== 409) return;
+    replaceContent(element, new DOMParser().parseFromString(await response.text(), "text/html"));
   }
-  const pageOf = () => place.querySelector<HTMLFormElement>("form[method=post]")?.getAttribute("action");
+  const pageOf = () => element.querySelector<HTMLFormElement>("form[method=post]")?.getAttribute("action");
   const read = () => {
-    isToBeRead = isTelling;
-    if (isTelling) return;
+    isToBeRead = isReporting;
+    if (isReporting) return;
     reading.abort();
     reading = new AbortController();
     const init: RequestInit = { signal: AbortSignal.any([signal, reading.signal]), cache: "no-store" };
-    void take(() => fetch(`${location.pathname}?${readAgainField}=1`, init)).catch(() => {});
+    void update(() => fetch(`${location.pathname}?${readAgainField}=1`, init)).catch(() => {});
   };
-  const isTold = () => {
-    isTelling = false;
+  const isNotified = () => {
+    isReporting = false;
     if (isToBeRead) read();
   };
   const send = () => {
     const form = document.getElementById(choiceFormId);
     const page = pageOf();
-    if (!(form instanceof HTMLFormElement) || !page) return isTold();
+    if (!(form instanceof HTMLFormElement) || !page) return isNotified();
     const mine = new AbortController();
     asking = mine;
     const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    void take(() => fetch(page, { method: "POST", body, signal: AbortSignal.any([signal, mine.signal]) }))
+    void update(() => fetch(page, { method: "POST", body, signal: AbortSignal.any([signal, mine.signal]) }))
       .catch(() => {})
       .finally(() => {
         // Another choice has been made meanwhile, and is told by itself.
-        if (!mine.signal.aborted) isTold();
+        if (!mine.signal.aborted) isNotified();
       });
   };
-  const tell = () => {
+  const notify = () => {
     reading.abort();
     asking.abort();
-    isTelling = true;
+    isReporting = true;
     clearTimeout(rest);
     rest = setTimeout(send, restMs);
   };
 
-  place.addEventListener(
+  element.addEventListener(
     "input",
     ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return;
-      const typed = place.querySelector<HTMLInputElement>("#insats");
-      if (target.matches("[data-range]") && typed) {
+      const input = element.querySelector<HTMLInputElement>("#insats");
+      if (target.matches("[data-range]") && input) {
         // The browser's own words, until the page answers with ours: those would weigh on every advert as a file apart.
-        typed.value = target.valueAsNumber.toLocaleString("sv-SE");
-        target.setAttribute("aria-valuetext", `${typed.value} kr`);
-        tell();
-      } else if (target.form?.id === choiceFormId) tell();
+        input.value = target.valueAsNumber.toLocaleString("sv-SE");
+        target.setAttribute("aria-valuetext", `${input.value} kr`);
+        notify();
+      } else if (target.form?.id === choiceFormId) notify();
     },
     { signal },
   );
-  place.addEventListener(
+  element.addEventListener(
     "submit",
     (event) => {
       if ((event.target as HTMLElement).id !== choiceFormId) return;
       event.preventDefault();
-      tell();
+      notify();
     },
     { signal },
   );
-  wake(place);
-  listen(place, read, signal);
+  enhance(element);
+  listen(element, read, signal);
   signal.addEventListener("abort", () => clearTimeout(rest));
 }
 
 /** The slider needs script, the button does not. */
-function wake(place: HTMLElement): void {
-  place.querySelector("[data-range]")?.removeAttribute("hidden");
-  place.querySelector("[data-plain]")?.setAttribute("hidden", "");
+function enhance(element: HTMLElement): void {
+  element.querySelector("[data-range]")?.removeAttribute("hidden");
+  element.querySelector("[data-plain]")?.setAttribute("hidden", "");
 }
 
 /** One line to the server while the page is looked at; where there is none, by the clock. */
-function listen(place: HTMLElement, read: () => void, signal: AbortSignal): void {
-  const address = place.querySelector<HTMLElement>("[data-live]")?.dataset.live;
+function listen(element: HTMLElement, read: () => void, signal: AbortSignal): void {
+  const address = element.querySelector<HTMLElement>("[data-live]")?.dataset.live;
   if (address === undefined) return;
   let source: EventSource | null = null;
   const close = () => {
@@ -112,12 +112,12 @@ function listen(place: HTMLElement, read: () => void, signal: AbortSignal): void
   const timer = setInterval(() => {
     if (!document.hidden && source?.readyState !== EventSource.OPEN) read();
   }, pollMs);
-  const seen = () => {
+  const onVisibilityChange = () => {
     if (document.hidden) return close();
     open();
   };
   open();
-  document.addEventListener("visibilitychange", seen, { signal });
+  document.addEventListener("visibilitychange", onVisibilityChange, { signal });
   addEventListener("pagehide", close, { signal });
   signal.addEventListener("abort", () => {
     clearInterval(timer);
@@ -125,12 +125,14 @@ function listen(place: HTMLElement, read: () => void, signal: AbortSignal): void
   });
 }
 
-function takeOver(place: HTMLElement, answer: Document): void {
-  const [shown, next] = [place, answer].map((whole) => whole.querySelector<HTMLElement>("[data-proposal]"));
+function replaceContent(element: HTMLElement, response: Document): void {
+  const [shown, next] = [element, response].map((whole) =>
+    whole.querySelector<HTMLElement>("[data-proposal]"),
+  );
   if (!shown || !next) return;
   if (shown.dataset.proposal !== next.dataset.proposal) {
     shown.replaceWith(next);
-    wake(place);
+    enhance(element);
     return;
   }
   for (const part of shown.querySelectorAll<HTMLElement>("[data-part]")) {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { postedFormContext } from "#features/forms/context.ts";
+import { submittedFormContext } from "#features/forms/context.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { proposalsContext } from "../context.ts";
 import { proposalView } from "./proposal-view.server.ts";
@@ -10,22 +10,22 @@ type Asked = { token: string; url: URL; context: Readonly<RouterContextProvider>
 /** Null where the address is none of ours. */
 export async function loadProposal({ token, url, context }: Asked): Promise<ProposalView | null> {
   const proposals = context.get(proposalsContext);
-  const found = await proposals.find(token);
-  const [last] = found?.proposal.versions ?? [];
-  if (!found || !last) return null;
-  const { proposal, isPreview } = found;
+  const proposalRecord = await proposals.find(token);
+  const [last] = proposalRecord?.proposal.versions ?? [];
+  if (!proposalRecord || !last) return null;
+  const { proposal, isPreview } = proposalRecord;
   const asked = Number(url.searchParams.get("version") ?? last.version);
   const shown = proposal.versions.find(({ version }) => version === asked) ?? last;
-  const posted = context.get(postedFormContext);
-  if (!isPreview && posted === null && !url.searchParams.has(readAgainField))
+  const submission = context.get(submittedFormContext);
+  if (!isPreview && submission === null && !url.searchParams.has(readAgainField))
     await proposals.opened(proposal.id, shown.version);
   return proposalView({
     proposal,
     shown,
     token,
     isPreview,
-    posted,
-    talk: await proposals.talkOf(proposal),
+    submission,
+    conversation: await proposals.conversationOf(proposal),
     carsNow: await proposals.carsNow(shown),
     now: context.get(clockContext)(),
   });

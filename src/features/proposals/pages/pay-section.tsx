@@ -25,7 +25,7 @@ export function PaySection({ view }: { view: ProposalView }) {
           <input type="hidden" name="version" value={view.version} />
           <input type="hidden" name="tidigare" value={view.car?.licenseplate ?? ""} />
           <div data-plain>
-            <Button type="submit" look="secondary" block>
+            <Button type="submit" variant="secondary" block>
               Räkna om
             </Button>
           </div>
@@ -79,7 +79,7 @@ function Moving({ loan, isOpen }: { loan: NonNullable<ProposalView["loan"]>; isO
             id="insats"
             name="insats"
             form={choiceFormId}
-            defaultValue={deposit.typed}
+            defaultValue={deposit.input}
             inputMode="numeric"
             autoComplete="off"
             unit="kr"
@@ -94,8 +94,8 @@ function Moving({ loan, isOpen }: { loan: NonNullable<ProposalView["loan"]>; isO
           type="range"
           hidden
           data-range
-          min={deposit.least}
-          max={deposit.most}
+          min={deposit.min}
+          max={deposit.max}
           step={100}
           defaultValue={deposit.value}
           autoComplete="off"

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
-import { buttonClass } from "#ui/button-look.ts";
+import { buttonClass } from "#ui/button-variant.ts";
 import { ProposalPage } from "./proposal-page.tsx";
 import type { ProposalView } from "./proposal-view.ts";
 
@@ -22,7 +22,7 @@ export function brokenLinkHtml(): string {
         <a href={`tel:${company.phone.international}`} className={buttonClass({})}>
           {company.phone.national}
         </a>
-        <a href={paths.proposal()} className={buttonClass({ look: "secondary" })}>
+        <a href={paths.proposal()} className={buttonClass({ variant: "secondary" })}>
           Om offertförslag
         </a>
       </p>

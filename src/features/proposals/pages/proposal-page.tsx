@@ -1,11 +1,11 @@
 import { Info } from "lucide-react";
 import { variantAddress } from "#platform/pictures/picture-variants.ts";
 import { Button } from "#ui/button.tsx";
-import { buttonClass } from "#ui/button-look.ts";
+import { buttonClass } from "#ui/button-variant.ts";
 import { Plate } from "#ui/plate.tsx";
+import { ConversationSection } from "./conversation-section.tsx";
 import { PaySection } from "./pay-section.tsx";
 import { choiceFormId, type ProposalRowView, type ProposalView } from "./proposal-view.ts";
-import { TalkSection } from "./talk-section.tsx";
 
 /**
  * A proposal as its customer has it. What stands in a `data-part` follows each choice where there is script; without, the
@@ -47,7 +47,7 @@ export function ProposalPage({ view }: { view: ProposalView }) {
       {stopped && <Closed view={view} closed={{ ...stopped, renew: true, newest: null }} />}
       <div className="proposal-grid">
         <div className="proposal-main">
-          <News view={view} />
+          <VersionChanges view={view} />
           <div data-part="warnings">
             {view.warnings.map((text) => (
               <p key={text} role="status" className="proposal-note proposal-warn">
@@ -75,7 +75,7 @@ export function ProposalPage({ view }: { view: ProposalView }) {
               total={view.tradeIn.left}
             />
           )}
-          <TalkSection view={view} />
+          <ConversationSection view={view} />
           <p className="mt-6 text-xs text-ink-3 wrap-anywhere">
             Kontrollsumma för version {view.version}: {view.hash}. Sidan öppnas bara med din egen länk. Visa
             den inte för andra.
@@ -88,7 +88,7 @@ export function ProposalPage({ view }: { view: ProposalView }) {
             <span className="text-xs text-ink-2">Att betala</span>
             <b className="block font-display text-lg">{view.pay.amount}</b>
           </p>
-          <a href="#fraga" className={buttonClass({ look: "secondary" })}>
+          <a href="#fraga" className={buttonClass({ variant: "secondary" })}>
             Fråga
           </a>
           {stopped === null && (
@@ -117,7 +117,7 @@ function Closed({ view, closed: { title, text, renew, newest } }: ClosedProps) {
             Till den nya versionen
           </a>
         )}
-        <a href={view.pdf} className={buttonClass({ look: "secondary" })}>
+        <a href={view.pdf} className={buttonClass({ variant: "secondary" })}>
           Hämta PDF
         </a>
       </p>
@@ -131,7 +131,7 @@ function Closed({ view, closed: { title, text, renew, newest } }: ClosedProps) {
   );
 }
 
-function News({ view: { news } }: { view: ProposalView }) {
+function VersionChanges({ view: { news } }: { view: ProposalView }) {
   if (news === null) return null;
   return (
     <p className="proposal-note" role="status">

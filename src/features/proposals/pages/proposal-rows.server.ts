@@ -2,24 +2,26 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { formatNumber } from "#core/text/number.ts";
-import { formatDayAndClock } from "#features/reservations/rules/hold-moments.ts";
+import { formatDayAndClock } from "#features/reservations/rules/format-moments.ts";
 import type { CarOfOffer } from "../rules/offer-car.ts";
 import type { ProposalContent } from "../rules/proposal-content.ts";
-import type { ProposalSums } from "../rules/proposal-sums.ts";
+import type { ProposalTotals } from "../rules/proposal-totals.ts";
 import type { ProposalRowView, ProposalView } from "./proposal-view.ts";
 
 export function rowsOf(
   content: ProposalContent,
-  { car, discount }: ProposalSums,
+  { car, discount }: ProposalTotals,
   carsNow: ReadonlyMap<string, CarOfOffer>,
 ): ProposalRowView[] {
-  const held = car && carsNow.get(car.licenseplate)?.heldUntil;
+  const reservedUntil = car && carsNow.get(car.licenseplate)?.reservedUntil;
   return [
     ...(car
       ? [
           {
             label: `${car.title}, ${displayPlate(car.licenseplate)}`,
-            note: held ? `Hålls åt dig till ${formatDayAndClock(held)}, utan kostnad` : car.line,
+            note: reservedUntil
+              ? `Hålls åt dig till ${formatDayAndClock(reservedUntil)}, utan kostnad`
+              : car.line,
             amount: formatKronor(car.price),
           },
         ]
@@ -33,7 +35,7 @@ export function rowsOf(
 
 export function tradeInOf(
   { tradeIn, loan }: ProposalContent,
-  { tradeInLeft }: ProposalSums,
+  { tradeInLeft }: ProposalTotals,
 ): ProposalView["tradeIn"] {
   if (tradeIn === null) return null;
   const mileage = tradeIn.mileage === null ? "" : `${formatMil(tradeIn.mileage)}. `;
@@ -62,13 +64,13 @@ export function tradeInOf(
   };
 }
 
-export function payOf({ tradeIn }: ProposalContent, { loan, toPay }: ProposalSums): ProposalView["pay"] {
+export function payOf({ tradeIn }: ProposalContent, { loan, toPay }: ProposalTotals): ProposalView["pay"] {
   const after = [...(tradeIn ? ["inbyte"] : []), ...(loan ? ["insats"] : [])].join(" och ");
   if (toPay < 0) return { label: "Du får tillbaka", amount: formatKronor(-toPay) };
   return { label: after === "" ? "Att betala" : `Att betala, efter ${after}`, amount: formatKronor(toPay) };
 }
 
-export function depositWords({ tradeIn }: ProposalContent, { deposit, cash }: ProposalSums): string {
+export function depositText({ tradeIn }: ProposalContent, { deposit, cash }: ProposalTotals): string {
   if (tradeIn === null) return "kontant";
   return `inbyte ${formatNumber(deposit - cash)} + kontant ${formatNumber(cash)}`;
 }

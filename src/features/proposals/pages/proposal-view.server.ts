@@ -6,33 +6,33 @@ import { displayPlate } from "#core/plate/display-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { isSold } from "#features/cars/rules/status.ts";
-import type { WholeCase } from "#features/cases/storage/cases.ts";
+import type { CaseDetails } from "#features/cases/storage/cases.ts";
 import { loanExampleView } from "#features/credit/pages/loan-example-view.ts";
 import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
-import { loanMonths } from "#features/credit/rules/loan-wish.ts";
+import { loanMonths } from "#features/credit/rules/loan-input.ts";
 import { ofAgeField } from "#features/forms/rules/person-fields.ts";
 import { displayHash } from "#features/reservations/rules/frozen-advert.ts";
-import type { PostedForm } from "#platform/http/site-variables.ts";
+import type { SubmittedForm } from "#platform/http/site-variables.ts";
 import { type CarOfOffer, offerTrouble } from "../rules/offer-car.ts";
 import { choiceFields } from "../rules/proposal-choice.ts";
 import type { ProposalContent } from "../rules/proposal-content.ts";
 import { proposalPaths } from "../rules/proposal-paths.ts";
-import { type ProposalChoice, type ProposalSums, proposalSums } from "../rules/proposal-sums.ts";
 import { type ProposalState, proposalState } from "../rules/proposal-terms.ts";
-import { versionNews } from "../rules/version-news.ts";
-import type { VersionRow, WholeProposal } from "../storage/proposals.ts";
-import { carNews, stoppedWords } from "./offer-car-words.server.ts";
-import { depositWords, payOf, rowsOf, tradeInOf } from "./proposal-rows.server.ts";
+import { type ProposalChoice, type ProposalTotals, proposalTotals } from "../rules/proposal-totals.ts";
+import { versionChanges } from "../rules/version-changes.ts";
+import type { ProposalDetails, VersionRow } from "../storage/proposals.ts";
+import { carChanges, stoppedTexts } from "./offer-car-texts.server.ts";
+import { depositText, payOf, rowsOf, tradeInOf } from "./proposal-rows.server.ts";
 import type { ProposalView } from "./proposal-view.ts";
 
 type Asked = {
-  proposal: WholeProposal;
+  proposal: ProposalDetails;
   /** The one that is read. */
   shown: VersionRow;
   token: string;
   isPreview: boolean;
-  posted: PostedForm | null;
-  talk: WholeCase | null;
+  submission: SubmittedForm | null;
+  conversation: CaseDetails | null;
   /** Its cars as they are now. */
   carsNow: ReadonlyMap<LicensePlate, CarOfOffer>;
   now: Date;
@@ -40,18 +40,18 @@ type Asked = {
 
 /** The page in words. An older version is read as it was sent; the last as the customer has moved it. */
 export function proposalView(asked: Asked): ProposalView {
-  const { proposal, shown, token, isPreview, posted, now } = asked;
+  const { proposal, shown, token, isPreview, submission, now } = asked;
   const content = JSON.parse(shown.content) as ProposalContent;
   const [last = shown] = proposal.versions;
   const isLast = shown.version === last.version;
   const state = proposalState({ withdrawnAt: proposal.withdrawnAt, last }, now);
   const choice = isLast ? (shown.acceptedChoice ?? (shown.acceptedAt ? null : proposal.choice)) : null;
-  const sums = proposalSums(content, choice);
+  const totals = proposalTotals(content, choice);
   const warning = creditWarningAt(now);
   const firstName = content.signature.split(/[\s,]/)[0] ?? content.signature;
-  const car = sums.car && (asked.carsNow.get(sums.car.licenseplate) ?? null);
-  const trouble = sums.car && state === "sent" ? offerTrouble(sums.car, car) : null;
-  const closed = closedWords({ state, shown, last, token, firstName, sums, car });
+  const car = totals.car && (asked.carsNow.get(totals.car.licenseplate) ?? null);
+  const trouble = totals.car && state === "sent" ? offerTrouble(totals.car, car) : null;
+  const closed = closedTexts({ state, shown, last, token, firstName, totals, car });
   return {
     number: content.number,
     version: content.version,
@@ -67,8 +67,8 @@ export function proposalView(asked: Asked): ProposalView {
     isPreview,
     news: newsOf(proposal, shown, content, token),
     stopped:
-      closed === null && trouble !== null && sums.car ? stoppedWords(trouble, sums.car, firstName) : null,
-    warnings: closed ? [] : carNews(content, sums, asked.carsNow),
+      closed === null && trouble !== null && totals.car ? stoppedTexts(trouble, totals.car, firstName) : null,
+    warnings: closed ? [] : carChanges(content, totals, asked.carsNow),
     cars:
       content.cars.length < 2
         ? []
@@ -76,58 +76,58 @@ export function proposalView(asked: Asked): ProposalView {
             licenseplate,
             title,
             price: formatKronor(price),
-            isChosen: licenseplate === sums.car?.licenseplate,
+            isChosen: licenseplate === totals.car?.licenseplate,
           })),
-    car: sums.car && {
-      title: sums.car.title,
-      line: sums.car.line,
-      href: sums.car.path,
-      picture: sums.car.picture,
-      plate: displayPlate(sums.car.licenseplate),
-      licenseplate: sums.car.licenseplate,
+    car: totals.car && {
+      title: totals.car.title,
+      line: totals.car.line,
+      href: totals.car.path,
+      picture: totals.car.picture,
+      plate: displayPlate(totals.car.licenseplate),
+      licenseplate: totals.car.licenseplate,
     },
-    rows: rowsOf(content, sums, asked.carsNow),
-    total: formatKronor(sums.total),
-    tradeIn: tradeInOf(content, sums),
-    pay: payOf(content, sums),
+    rows: rowsOf(content, totals, asked.carsNow),
+    total: formatKronor(totals.total),
+    tradeIn: tradeInOf(content, totals),
+    pay: payOf(content, totals),
     loan:
-      sums.loan && sums.bounds && warning && content.loan
+      totals.loan && totals.bounds && warning && content.loan
         ? {
-            example: loanExampleView(sums.loan),
+            example: loanExampleView(totals.loan),
             deposit: {
-              value: sums.deposit,
-              text: formatKronor(sums.deposit),
-              least: sums.bounds.least,
-              most: sums.bounds.most,
-              made: depositWords(content, sums),
-              typed: posted?.values[choiceFields.deposit] ?? formatNumber(sums.deposit),
-              error: errorAt(posted, choiceFields.deposit),
+              value: totals.deposit,
+              text: formatKronor(totals.deposit),
+              min: totals.bounds.min,
+              max: totals.bounds.max,
+              made: depositText(content, totals),
+              input: submission?.values[choiceFields.deposit] ?? formatNumber(totals.deposit),
+              error: errorAt(submission, choiceFields.deposit),
             },
-            months: loanMonths.map((value) => ({ value, isChosen: value === sums.loan?.months })),
-            monthsError: errorAt(posted, choiceFields.months),
+            months: loanMonths.map((value) => ({ value, isChosen: value === totals.loan?.months })),
+            monthsError: errorAt(submission, choiceFields.months),
             lender: content.loan.lender,
             warning,
           }
         : null,
     isMoved: isLast && isMoved(content, choice),
     accept: {
-      name: posted?.values.namn ?? content.customer,
-      error: errorAt(posted, "namn"),
-      isOfAge: Boolean(posted?.values[ofAgeField.name]),
-      ageError: errorAt(posted, ofAgeField.name),
+      name: submission?.values.namn ?? content.customer,
+      error: errorAt(submission, "namn"),
+      isOfAge: Boolean(submission?.values[ofAgeField.name]),
+      ageError: errorAt(submission, ofAgeField.name),
     },
-    ask: { text: posted?.values.fraga ?? "", error: errorAt(posted, "fraga") },
-    notice: posted?.notice ?? null,
-    talk: talkOf(content, shown, asked.talk),
+    ask: { text: submission?.values.fraga ?? "", error: errorAt(submission, "fraga") },
+    notice: submission?.notice ?? null,
+    conversation: conversationOf(content, shown, asked.conversation),
   };
 }
 
-const errorAt = (posted: PostedForm | null, field: string) =>
-  posted?.errors.find((error) => error.field === field)?.message ?? null;
+const errorAt = (submission: SubmittedForm | null, field: string) =>
+  submission?.errors.find((error) => error.field === field)?.message ?? null;
 
 function isMoved(content: ProposalContent, choice: ProposalChoice | null): boolean {
   if (choice === null) return false;
-  const [asSent, moved] = [proposalSums(content), proposalSums(content, choice)];
+  const [asSent, moved] = [proposalTotals(content), proposalTotals(content, choice)];
   return (
     asSent.car?.licenseplate !== moved.car?.licenseplate ||
     asSent.deposit !== moved.deposit ||
@@ -141,11 +141,11 @@ type Closing = {
   last: VersionRow;
   token: string;
   firstName: string;
-  sums: ProposalSums;
+  totals: ProposalTotals;
   car: CarOfOffer;
 };
 
-function closedWords({ state, shown, last, token, firstName, sums, car }: Closing): ProposalView["closed"] {
+function closedTexts({ state, shown, last, token, firstName, totals, car }: Closing): ProposalView["closed"] {
   if (shown.version !== last.version)
     return {
       title: `Version ${shown.version} är ersatt`,
@@ -170,7 +170,7 @@ function closedWords({ state, shown, last, token, firstName, sums, car }: Closin
   if (state !== "expired") return null;
   const isLeft = car && !isSold(car.status) && car.price !== null;
   const rest = isLeft
-    ? ` ${sums.car?.title} finns kvar för ${formatKronor(car.price ?? 0)}.`
+    ? ` ${totals.car?.title} finns kvar för ${formatKronor(car.price ?? 0)}.`
     : ` ${car && isSold(car.status) ? "Bilen är såld." : "Bilen är inte längre till salu."}`;
   return {
     title: "Offerten har gått ut",
@@ -181,24 +181,28 @@ function closedWords({ state, shown, last, token, firstName, sums, car }: Closin
 }
 
 function newsOf(
-  { versions }: WholeProposal,
+  { versions }: ProposalDetails,
   shown: VersionRow,
   content: ProposalContent,
   token: string,
 ): ProposalView["news"] {
   const before = versions.find(({ version }) => version === shown.version - 1);
   if (!before) return null;
-  const news = versionNews(JSON.parse(before.content) as ProposalContent, content);
+  const news = versionChanges(JSON.parse(before.content) as ProposalContent, content);
   const text = news.length === 0 ? "inga andra villkor" : news.join(", ");
   return { before: before.version, text, href: proposalPaths.version(token, before.version) };
 }
 
-function talkOf(content: ProposalContent, shown: VersionRow, talk: WholeCase | null): ProposalView["talk"] {
+function conversationOf(
+  content: ProposalContent,
+  shown: VersionRow,
+  conversation: CaseDetails | null,
+): ProposalView["conversation"] {
   const greeting =
     content.greeting === ""
       ? []
       : [{ who: content.signature, text: content.greeting, at: formatMoment(shown.sentAt), isMine: false }];
-  const said = (talk?.log ?? []).flatMap(({ at, by, message }) =>
+  const messages = (conversation?.log ?? []).flatMap(({ at, by, message }) =>
     message === null || message.text === ""
       ? []
       : [
@@ -210,5 +214,5 @@ function talkOf(content: ProposalContent, shown: VersionRow, talk: WholeCase | n
           },
         ],
   );
-  return [...greeting, ...said];
+  return [...greeting, ...messages];
 }

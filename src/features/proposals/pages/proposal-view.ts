@@ -46,10 +46,10 @@ export type ProposalView = {
     deposit: {
       value: number;
       text: string;
-      least: number;
-      most: number;
+      min: number;
+      max: number;
       made: string;
-      typed: string;
+      input: string;
       error: string | null;
     };
     months: { value: number; isChosen: boolean }[];
@@ -61,5 +61,5 @@ export type ProposalView = {
   accept: { name: string; error: string | null; isOfAge: boolean; ageError: string | null };
   ask: { text: string; error: string | null };
   notice: string | null;
-  talk: { who: string; text: string; at: string; isMine: boolean }[];
+  conversation: { who: string; text: string; at: string; isMine: boolean }[];
 };

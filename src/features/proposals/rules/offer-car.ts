@@ -5,9 +5,9 @@ import { isBeingPriced, isReserved, isSold } from "#features/cars/rules/status.t
 export type CarOfOffer = {
   status: number;
   price: number | null;
-  heldBy: "customer" | "other" | null;
+  reservedBy: "customer" | "other" | null;
   /** Until when the customer holds it. */
-  heldUntil: Date | null;
+  reservedUntil: Date | null;
 } | null;
 
 /** What has become of a car, so that its offer cannot be accepted as it stands. */
@@ -25,7 +25,7 @@ export type CarTrouble = {
 export function offerTrouble(offered: { price: number }, now: CarOfOffer): OfferTrouble | null {
   if (now === null) return "gone";
   if (isSold(now.status)) return "sold";
-  if (now.heldBy === "other" || (isReserved(now.status) && now.heldBy === null)) return "held";
+  if (now.reservedBy === "other" || (isReserved(now.status) && now.reservedBy === null)) return "held";
   if (isBeingPriced(now)) return "gone";
   return (now.price ?? 0) > offered.price ? "dearer" : null;
 }

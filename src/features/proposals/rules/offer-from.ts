@@ -12,19 +12,19 @@ type NamedExtra = { key: string; label: string; note: string };
  */
 export function offerFrom(
   draft: ProposalDraft,
-  known: { cars: readonly OfferedCar[]; extras: readonly NamedExtra[] },
+  context: { cars: readonly OfferedCar[]; extras: readonly NamedExtra[] },
 ): Offer {
   const { tradeIn, loan } = draft;
   const { ratePercent, fees } = financeDefaults;
   return {
     cars: draft.cars.flatMap(({ licenseplate }) => {
-      const car = known.cars.find((one) => isSamePlate(one.licenseplate, licenseplate));
+      const car = context.cars.find((one) => isSamePlate(one.licenseplate, licenseplate));
       if (!car) return [];
       const { title, line, price, path, picture } = car;
       return [{ licenseplate, title, line, price, path, picture }];
     }),
     extras: draft.extras.flatMap(({ key, price, note }) => {
-      const extra = known.extras.find((one) => one.key === key);
+      const extra = context.extras.find((one) => one.key === key);
       return extra ? [{ key, label: extra.label, note: note || extra.note, price }] : [];
     }),
     discount: draft.discount > 0 ? { kronor: draft.discount, note: draft.discountNote } : null,

@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { licensePlate } from "#core/plate/license-plate.ts";
-import { loanMonths } from "#features/credit/rules/loan-wish.ts";
+import { loanMonths } from "#features/credit/rules/loan-input.ts";
 import { withSalesmanProposal } from "./proposals.ts";
 
-export const carsAtMost = 4;
-export const extrasAtMost = 20;
-export const residualAtMost = 50;
-const largest = 10_000_000;
-const longestNote = 200;
+export const maxCars = 4;
+export const maxExtras = 20;
+export const maxResidual = 50;
+const max = 10_000_000;
+const maxNoteLength = 200;
 
-const kronor = (message: string) => z.int(message).min(0, message).max(largest, message);
-const note = z.string().trim().max(longestNote, `Skriv högst ${longestNote} tecken`).default("");
+const kronor = (message: string) => z.int(message).min(0, message).max(max, message);
+const note = z.string().trim().max(maxNoteLength, `Skriv högst ${maxNoteLength} tecken`).default("");
 const line = z.string().trim().max(100, "Skriv högst 100 tecken").default("");
 
 /**
@@ -25,7 +25,7 @@ export const proposalDraft = z.object({
   greeting: z.string().trim().max(1_000, "Skriv högst 1\u00a0000 tecken").default(""),
   cars: z
     .array(z.object({ licenseplate: licensePlate }))
-    .max(carsAtMost, `Högst ${carsAtMost} bilar i ett förslag`)
+    .max(maxCars, `Högst ${maxCars} bilar i ett förslag`)
     .default([])
     // The same plate twice is one car, by the rule of the salesman's own list.
     .transform((cars) =>
@@ -39,7 +39,7 @@ export const proposalDraft = z.object({
         note,
       }),
     )
-    .max(extrasAtMost, `Högst ${extrasAtMost} tillägg`)
+    .max(maxExtras, `Högst ${maxExtras} tillägg`)
     .default([]),
   discount: kronor("Skriv rabatten i hela kronor").default(0),
   discountNote: note,
@@ -51,7 +51,7 @@ export const proposalDraft = z.object({
       value: kronor("Skriv vad vi betalar i hela kronor"),
       debt: kronor("Skriv vad som är kvar att lösa i hela kronor"),
       /** What we expect to get for it, less what it costs us first; for us alone. */
-      resale: z.int().min(-largest).max(largest).nullable().default(null),
+      resale: z.int().min(-max).max(max).nullable().default(null),
     })
     .nullable()
     .default(null),
@@ -63,7 +63,7 @@ export const proposalDraft = z.object({
       residualPercent: z
         .int("Välj ett restvärde")
         .min(0)
-        .max(residualAtMost, `Restvärdet är högst ${residualAtMost}\u00a0%`),
+        .max(maxResidual, `Restvärdet är högst ${maxResidual}\u00a0%`),
     })
     .nullable()
     .default(null),

@@ -1,10 +1,10 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { type BoughtCar, carMargin, withoutVat } from "#features/pricing/rules/car-margin.ts";
 import type { Offer } from "./proposal-content.ts";
-import { proposalSums } from "./proposal-sums.ts";
+import { proposalTotals } from "./proposal-totals.ts";
 
 /** What things cost us. It is for us alone, and never part of an offer. */
-export type OwnCosts = {
+export type Costs = {
   /** Null where nobody has written down what the car was bought for. */
   cars: Readonly<Record<LicensePlate, BoughtCar | null>>;
   extras: Readonly<Record<string, number>>;
@@ -21,12 +21,12 @@ export type ProposalMargin = {
   discount: number;
   /** What is known of it, summed over the car that counts. */
   sum: number;
-  isWhole: boolean;
+  isComplete: boolean;
 };
 
 /** What we earn on what is offered when costs and VAT are paid: a car's is the figure of every page. */
-export function proposalMargin(offer: Offer, costs: OwnCosts): ProposalMargin {
-  const { car, discount: off } = proposalSums(offer);
+export function proposalMargin(offer: Offer, costs: Costs): ProposalMargin {
+  const { car, discount: off } = proposalTotals(offer);
   const cars: ProposalMargin["cars"] = {};
   for (const { licenseplate, price } of offer.cars) {
     const bought = costs.cars[licenseplate] ?? null;
@@ -49,6 +49,6 @@ export function proposalMargin(offer: Offer, costs: OwnCosts): ProposalMargin {
     tradeIn,
     discount,
     sum: (ofCar ?? 0) + ofExtras + (tradeIn ?? 0) - discount,
-    isWhole: ofCar !== null && (offer.tradeIn === null || tradeIn !== null),
+    isComplete: ofCar !== null && (offer.tradeIn === null || tradeIn !== null),
   };
 }

@@ -4,9 +4,9 @@ import { daysAfter } from "#core/dates/days-after.ts";
 export const proposalTerms = {
   validDays: 7,
   /** After a version has run out. */
-  keptMonths: 12,
+  retentionMonths: 12,
   /** A draft that was never sent, after it was last changed. */
-  draftKeptDays: 90,
+  draftRetentionDays: 90,
   /** What is shown as about to run out. */
   soonDays: 2,
 } as const;

@@ -5,29 +5,29 @@ import { messages } from "#core/text/messages.ts";
 import type { FieldError } from "#features/forms/rules/form-field.ts";
 import type { Offer } from "./proposal-content.ts";
 import type { ProposalDraft } from "./proposal-draft.ts";
-import { proposalSums } from "./proposal-sums.ts";
+import { proposalTotals } from "./proposal-totals.ts";
 
 /** What has to be put right before the customer gets it. */
 export function missingToSend(draft: ProposalDraft, offer: Offer): FieldError[] {
-  const sums = proposalSums(offer);
-  const gone = draft.cars.filter(
+  const totals = proposalTotals(offer);
+  const unavailable = draft.cars.filter(
     ({ licenseplate }) => !offer.cars.some((car) => isSamePlate(car.licenseplate, licenseplate)),
   );
-  const before = (sums.car?.price ?? 0) + sums.extras;
+  const before = (totals.car?.price ?? 0) + totals.extras;
   const checks: (FieldError | false)[] = [
     draft.name === "" && { field: "name", message: "Skriv kundens namn" },
     !isEmail(draft.email) && { field: "email", message: messages.email },
     draft.signature === "" && { field: "signature", message: "Skriv vem som skickar" },
     draft.cars.length === 0 && { field: "cars", message: "Lägg till minst en bil" },
-    gone.length > 0 && {
+    unavailable.length > 0 && {
       field: "cars",
-      message: `${gone.map(({ licenseplate }) => displayPlate(licenseplate)).join(" och ")} går inte att sälja nu. Ta bort ur offerten`,
+      message: `${unavailable.map(({ licenseplate }) => displayPlate(licenseplate)).join(" och ")} går inte att sälja nu. Ta bort ur offerten`,
     },
     offer.cars.length > 0 &&
-      sums.discount > before && { field: "discount", message: "Rabatten är större än priset" },
+      totals.discount > before && { field: "discount", message: "Rabatten är större än priset" },
     offer.loan !== null &&
       offer.cars.length > 0 &&
-      sums.loan === null && {
+      totals.loan === null && {
         field: "loan",
         message: "Det finns inget kvar att låna. Ta bort lånet ur offerten",
       },

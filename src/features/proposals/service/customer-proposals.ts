@@ -1,26 +1,26 @@
 import { formatKronor } from "#core/money/kronor.ts";
-import type { WholeCase } from "#features/cases/storage/cases.ts";
-import type { HoldRow } from "#features/reservations/storage/holds.ts";
+import type { CaseDetails } from "#features/cases/storage/cases.ts";
+import type { ReservationRow } from "#features/reservations/storage/reservations.ts";
 import type { Database } from "#platform/db/database.ts";
-import { tellStaff } from "#platform/staff/staff-news.ts";
+import { notifyStaff } from "#platform/staff/notifications.ts";
 import { type OfferTrouble, offerTrouble } from "../rules/offer-car.ts";
 import { contentOf } from "../rules/proposal-content.ts";
-import { type ProposalChoice, proposalSums } from "../rules/proposal-sums.ts";
 import { proposalState } from "../rules/proposal-terms.ts";
+import { type ProposalChoice, proposalTotals } from "../rules/proposal-totals.ts";
 import {
   acceptVersion,
   findProposal,
   lockProposal,
   move,
-  noteOpened,
-  noteSeen,
+  type ProposalDetails,
+  recordOpened,
+  recordSeenPage,
   type VersionRow,
-  type WholeProposal,
 } from "../storage/proposals.ts";
 import { carsOfOffer } from "./offer-cars.ts";
 import { openProposalCase } from "./proposal-case.ts";
 import type { ProposalContext } from "./proposal-context.ts";
-import { acceptedLetter, askedLetter } from "./proposal-letters.ts";
+import { acceptedEmail, questionEmail } from "./proposal-emails.ts";
 
 /** Why a customer cannot do what they wanted. */
 export type CustomerRefusal = "unknown" | "replaced" | "expired" | "withdrawn" | "accepted" | OfferTrouble;
@@ -37,10 +37,10 @@ export type CustomerProposals = ReturnType<typeof openCustomerProposals>;
 
 /** Proposals as their customers have them. */
 export function openCustomerProposals(needs: ProposalContext) {
-  const { db, clock, sendLater, cases, holdOffered, pages, changed } = needs;
+  const { db, clock, addToOutbox, cases, reserveOffered, pages, changed } = needs;
 
   /** The version that stands: the last, while it holds. An older one is none, whatever its page said. */
-  function standing(row: WholeProposal | null, version: number, hash?: string): VersionRow {
+  function activeVersion(row: ProposalDetails | null, version: number, hash?: string): VersionRow {
     const [last] = row?.versions ?? [];
     if (!row || !last) throw new Refused("unknown");
     if (last.version !== version || (hash !== undefined && last.hash !== hash)) throw new Refused("replaced");
@@ -49,9 +49,9 @@ export function openCustomerProposals(needs: ProposalContext) {
     return last;
   }
 
-  async function orWhy<Result>(id: number, does: () => Promise<Result>): Promise<Result | CustomerRefusal> {
+  async function orWhy<Result>(id: number, work: () => Promise<Result>): Promise<Result | CustomerRefusal> {
     try {
-      return await does();
+      return await work();
     } catch (error) {
       if (error instanceof Refused) return error.why;
       throw error;
@@ -69,11 +69,15 @@ export function openCustomerProposals(needs: ProposalContext) {
    * The car is the customer's for as long as any reservation, or the offer is not accepted: who is first is decided under
    * the lock of the car, as between any two who reserve it.
    */
-  async function holdCar(tx: Database, row: WholeProposal, last: VersionRow): Promise<HoldRow | null> {
+  async function reserveCar(
+    tx: Database,
+    row: ProposalDetails,
+    last: VersionRow,
+  ): Promise<ReservationRow | null> {
     const content = contentOf(last);
-    const { car } = proposalSums(content, row.choice);
+    const { car } = proposalTotals(content, row.choice);
     if (!car) return null;
-    const held = await holdOffered(tx, {
+    const reservation = await reserveOffered(tx, {
       plate: car.licenseplate,
       name: content.customer,
       email: last.email,
@@ -82,57 +86,57 @@ export function openCustomerProposals(needs: ProposalContext) {
     });
     const trouble = offerTrouble(car, (await carsNow(last, tx)).get(car.licenseplate) ?? null);
     if (trouble !== null) throw new Refused(trouble);
-    if (held === null) throw new Refused("gone");
-    return held;
+    if (reservation === null) throw new Refused("gone");
+    return reservation;
   }
 
-  function accept(id: number, sent: { version: number; hash: string; name: string }) {
+  function accept(id: number, approval: { version: number; hash: string; name: string }) {
     return orWhy(id, async () => {
       const row = await findProposal(db, id);
-      const known = row?.versions.find(({ version }) => version === sent.version);
+      const versionRow = row?.versions.find(({ version }) => version === approval.version);
       // Pressed twice, or once more a week later: it is accepted already, and that is all.
-      if (known?.acceptedAt && known.hash === sent.hash) return "done" as const;
-      const last = standing(row, sent.version, sent.hash);
+      if (versionRow?.acceptedAt && versionRow.hash === approval.hash) return "done" as const;
+      const last = activeVersion(row, approval.version, approval.hash);
       if (!row) throw new Refused("unknown");
       const content = contentOf(last);
-      const sums = proposalSums(content, row.choice);
-      const figures = sums.loan
-        ? `, insats ${formatKronor(sums.deposit)}, ${sums.loan.months} månader, ${formatKronor(sums.loan.monthly)} i månaden`
-        : `, att betala ${formatKronor(sums.toPay)}`;
-      const text = `Jag, ${sent.name}, godkänner version ${last.version}${sums.car ? `: ${sums.car.title}` : ""}${figures}.`;
+      const totals = proposalTotals(content, row.choice);
+      const figures = totals.loan
+        ? `, insats ${formatKronor(totals.deposit)}, ${totals.loan.months} månader, ${formatKronor(totals.loan.monthly)} i månaden`
+        : `, att betala ${formatKronor(totals.toPay)}`;
+      const text = `Jag, ${approval.name}, godkänner version ${last.version}${totals.car ? `: ${totals.car.title}` : ""}${figures}.`;
       const now = clock();
-      const kept: { hold: HoldRow | null } = { hold: null };
+      const kept: { reservation: ReservationRow | null } = { reservation: null };
       await openProposalCase(
         needs,
         { row, last, text, what: "accepted", key: `${id}:${last.version}:accept` },
         {
           before: async (tx) => {
             // The car before the proposal, as everybody locks who tells proposals of a car.
-            kept.hold = await holdCar(tx, row, last);
+            kept.reservation = await reserveCar(tx, row, last);
             const locked = await lockProposal(tx, id);
-            standing(locked, sent.version, sent.hash);
+            activeVersion(locked, approval.version, approval.hash);
             // Another car was chosen meanwhile, in another tab: that one is not held.
             if (locked?.choice?.licenseplate !== row.choice?.licenseplate) throw new Refused("replaced");
             const accepted = {
               id,
               version: last.version,
-              by: sent.name,
+              by: approval.name,
               choice: locked?.choice ?? null,
               now,
             };
             await acceptVersion(tx, accepted);
           },
-          letters: (tx) =>
-            sendLater(
+          emails: (tx) =>
+            addToOutbox(
               tx,
-              acceptedLetter({
+              acceptedEmail({
                 to: last.email,
                 content,
                 hash: last.hash,
-                by: sent.name,
+                by: approval.name,
                 at: now,
                 choice: row.choice,
-                heldUntil: kept.hold?.until ?? null,
+                reservedUntil: kept.reservation?.until ?? null,
                 page: pages.customer(id),
                 pdf: pages.pdf(id, last.version),
                 replyTo: row.staffEmail,
@@ -161,10 +165,10 @@ export function openCustomerProposals(needs: ProposalContext) {
         needs,
         { row: fresh, last, text, what, key: `${id}:${what}:${key ?? text}` },
         {
-          letters: (tx, now) =>
-            sendLater(
+          emails: (tx, now) =>
+            addToOutbox(
               tx,
-              askedLetter({
+              questionEmail({
                 to: last.email,
                 content,
                 text,
@@ -180,29 +184,29 @@ export function openCustomerProposals(needs: ProposalContext) {
   }
 
   return {
-    find: (id: number): Promise<WholeProposal | null> => findProposal(db, id),
+    find: (id: number): Promise<ProposalDetails | null> => findProposal(db, id),
     /** What was said between the two, if anything. */
-    talkOf: async ({ caseNumber }: WholeProposal): Promise<WholeCase | null> => {
-      const found = caseNumber === null ? null : await cases.find(caseNumber);
-      return found?.erasedAt === null ? found : null;
+    conversationOf: async ({ caseNumber }: ProposalDetails): Promise<CaseDetails | null> => {
+      const caseDetails = caseNumber === null ? null : await cases.find(caseNumber);
+      return caseDetails?.erasedAt === null ? caseDetails : null;
     },
     carsNow: (version: VersionRow) => carsNow(version),
     /** The customer has the page open: counted, and told to whoever looks at the editor. */
     opened: async (id: number, version: number): Promise<void> => {
       const now = clock();
       await db.transaction(async (tx) => {
-        const salesman = await noteOpened(tx, { id, version, now });
+        const salesman = await recordOpened(tx, { id, version, now });
         if (salesman !== null)
-          await tellStaff(tx, [salesman], { kind: "proposalOpened", subject: String(id), at: now });
+          await notifyStaff(tx, [salesman], { kind: "proposalOpened", subject: String(id), at: now });
       });
       changed(id);
     },
-    seen: (id: number): Promise<void> => noteSeen(db, id, clock()),
+    seen: (id: number): Promise<void> => recordSeenPage(db, id, clock()),
     /** Null: as it was proposed. */
     choose: (id: number, version: number, choice: ProposalChoice | null) =>
       orWhy(id, () =>
         db.transaction(async (tx) => {
-          standing(await lockProposal(tx, id), version);
+          activeVersion(await lockProposal(tx, id), version);
           await move(tx, id, { choice, chosenAt: clock(), seenAt: clock() });
           return "done" as const;
         }),

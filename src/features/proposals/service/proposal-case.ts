@@ -1,17 +1,17 @@
 import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
-import type { Post } from "#features/cases/service/cases.ts";
+import type { CaseSubmission } from "#features/cases/service/cases.ts";
 import { assignCase } from "#features/cases/storage/staff-cases.ts";
 import type { Database } from "#platform/db/database.ts";
-import { tellStaff } from "#platform/staff/staff-news.ts";
+import { notifyStaff } from "#platform/staff/notifications.ts";
 import { contentOf } from "../rules/proposal-content.ts";
-import { proposalSums } from "../rules/proposal-sums.ts";
-import { move, type VersionRow, type WholeProposal } from "../storage/proposals.ts";
+import { proposalTotals } from "../rules/proposal-totals.ts";
+import { move, type ProposalDetails, type VersionRow } from "../storage/proposals.ts";
 import type { ProposalContext } from "./proposal-context.ts";
-import { salesmanLetter } from "./proposal-letters.ts";
+import { salesmanEmail } from "./proposal-emails.ts";
 
-export type Said = {
-  row: WholeProposal;
+export type CaseMessage = {
+  row: ProposalDetails;
   last: VersionRow;
   text: string;
   what: "accepted" | "asked" | "renew";
@@ -20,18 +20,18 @@ export type Said = {
 
 /** A case for whoever made the proposal: in their own queue, by mail too. */
 export function openProposalCase(
-  { cases, sendLater }: ProposalContext,
-  { row, last, text, what, key }: Said,
-  beside: {
+  { cases, addToOutbox }: ProposalContext,
+  { row, last, text, what, key }: CaseMessage,
+  hooks: {
     before?: (tx: Database) => Promise<unknown>;
-    letters: (tx: Database, now: Date) => Promise<unknown>;
+    emails: (tx: Database, now: Date) => Promise<unknown>;
   },
 ) {
   const content = contentOf(last);
-  const { car } = proposalSums(content, row.choice);
+  const { car } = proposalTotals(content, row.choice);
   const subjects = { accepted: "Godkänd offert", asked: "Fråga om offert", renew: "Ny offert önskas" };
-  const post: Post = {
-    errand: {
+  const submission: CaseSubmission = {
+    task: {
       kind: "proposal",
       subject: `${subjects[what]} ${content.number}, version ${last.version}`,
       name: content.customer,
@@ -48,19 +48,19 @@ export function openProposalCase(
     scope: "proposal",
     key,
   };
-  return cases.open(post, {
-    before: async (tx) => beside.before?.(tx),
-    after: async (tx, opened, now) => {
-      await assignCase(tx, opened.id, { id: row.staffId, name: row.staffName });
-      await move(tx, row.id, row.caseNumber === null ? { caseNumber: opened.number } : {});
+  return cases.open(submission, {
+    before: async (tx) => hooks.before?.(tx),
+    after: async (tx, newCase, now) => {
+      await assignCase(tx, newCase.id, { id: row.staffId, name: row.staffName });
+      await move(tx, row.id, row.caseNumber === null ? { caseNumber: newCase.number } : {});
       const kind = what === "accepted" ? "proposalAccepted" : "proposalAsked";
-      await tellStaff(tx, [row.staffId], { kind, subject: String(row.id), at: now });
-      await beside.letters(tx, now);
+      await notifyStaff(tx, [row.staffId], { kind, subject: String(row.id), at: now });
+      await hooks.emails(tx, now);
       const to = row.staffEmail ?? company.email;
       const href = paths.staff(`offerter/${row.id}/`);
-      await sendLater(
+      await addToOutbox(
         tx,
-        salesmanLetter({ to, content, what, text, email: last.email, key: opened.number, href }),
+        salesmanEmail({ to, content, what, text, email: last.email, key: newCase.number, href }),
       );
     },
   });

@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { Cases } from "#features/cases/service/cases.ts";
-import type { Holds } from "#features/reservations/service/holds.ts";
+import type { ReservationService } from "#features/reservations/service/reservations.ts";
 import type { Database } from "#platform/db/database.ts";
-import type { Letter } from "#platform/mail/letter.ts";
+import type { Email } from "#platform/mail/email.ts";
 import type { OfferedCar } from "../rules/proposal-content.ts";
 
 export type ProposalContext = {
   db: Database;
   clock: () => Date;
-  sendLater: (tx: Database, letter: Letter) => Promise<unknown>;
+  addToOutbox: (tx: Database, email: Email) => Promise<unknown>;
   cases: Cases;
   /** A car that can be offered now, in words; null for one that cannot. */
   offeredCar: (plate: LicensePlate) => OfferedCar | null;
   /** Holds an accepted car for its customer, in the transaction of the acceptance. */
-  holdOffered: Holds["holdOffered"];
+  reserveOffered: ReservationService["reserveOffered"];
   pages: ProposalPages;
   /** Tells the pages that are open in this process; others notice by themselves. */
   changed: (id: number) => void;

@@ -1,10 +1,10 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { contentOf, proposalNumber } from "../rules/proposal-content.ts";
-import { proposalSums } from "../rules/proposal-sums.ts";
-import type { WholeProposal } from "../storage/proposals.ts";
+import { proposalTotals } from "../rules/proposal-totals.ts";
+import type { ProposalDetails } from "../storage/proposals.ts";
 
 /** What its customer may know that we have stored: all that tells of them, and what was sent. */
-export function proposalFacts({ id, draft, versions, choice, chosenAt, seenAt, createdAt }: WholeProposal) {
+export function proposalFacts({ id, draft, versions, choice, chosenAt, seenAt, createdAt }: ProposalDetails) {
   return {
     Nummer: proposalNumber(id),
     Namn: draft.name,
@@ -27,7 +27,7 @@ export function proposalFacts({ id, draft, versions, choice, chosenAt, seenAt, c
         Skickad: version.sentAt,
         Till: version.email,
         "Gäller till": version.validUntil,
-        Summa: proposalSums(content).total,
+        Summa: proposalTotals(content).total,
         Hälsning: content.greeting,
         Godkänd: version.acceptedAt,
         "Godkänd av": version.acceptedBy,

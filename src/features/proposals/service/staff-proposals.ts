@@ -5,13 +5,13 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { financeDefaults, loanTerms } from "#features/credit/rules/finance-defaults.ts";
 import type { FieldError } from "#features/forms/rules/form-field.ts";
 import { findPurchases } from "#features/pricing/storage/bought-cars.ts";
-import type { Noted } from "#features/trade-in/service/bids.ts";
-import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { WriteAudit } from "#features/trade-in/service/bids.ts";
+import type { StaffUser } from "#platform/auth/staff-user.ts";
 import type { Database } from "#platform/db/database.ts";
 import { canonicalJson } from "../rules/canonical-json.ts";
 import { offerFrom } from "../rules/offer-from.ts";
 import { contentOf, type ProposalContent, proposalNumber } from "../rules/proposal-content.ts";
-import { carsAtMost, emptyDraft, type ProposalDraft } from "../rules/proposal-draft.ts";
+import { emptyDraft, maxCars, type ProposalDraft } from "../rules/proposal-draft.ts";
 import { proposalExtras } from "../rules/proposal-extras.ts";
 import { proposalState, proposalTerms, validUntil } from "../rules/proposal-terms.ts";
 import { withoutSalesmanProposal, withSalesmanProposal } from "../rules/proposals.ts";
@@ -24,15 +24,15 @@ import {
   findProposals,
   lockProposal,
   move,
+  type ProposalDetails,
   saveDraft,
-  type WholeProposal,
 } from "../storage/proposals.ts";
 import { troublesOf } from "./offer-cars.ts";
 import { contentHash, type ProposalContext } from "./proposal-context.ts";
-import { proposalLetter, withdrawnLetter } from "./proposal-letters.ts";
-import { toldProposal } from "./told-proposal.ts";
+import { proposalEmail, withdrawnEmail } from "./proposal-emails.ts";
+import { proposalForCustomer } from "./proposal-for-customer.ts";
 
-const shownAtMost = 300;
+const maxShown = 300;
 
 /** `moved`: somebody has saved another draft meanwhile. */
 export type Saved = { revision: number } | "unknown" | "moved";
@@ -43,7 +43,7 @@ export type StaffProposals = ReturnType<typeof openStaffProposals>;
 
 /** Proposals as those who make them see them. */
 export function openStaffProposals(needs: ProposalContext) {
-  const { db, clock, sendLater, offeredCar, pages, changed } = needs;
+  const { db, clock, addToOutbox, offeredCar, pages, changed } = needs;
 
   const offeredIn = ({ cars }: ProposalDraft) =>
     cars.flatMap(({ licenseplate }) => offeredCar(licenseplate) ?? []);
@@ -53,20 +53,23 @@ export function openStaffProposals(needs: ProposalContext) {
   /** Within one transaction, on a proposal that nobody else changes meanwhile. */
   function change<Result>(
     id: number,
-    noted: Noted,
-    does: (tx: Database, row: WholeProposal, now: Date) => Promise<Result>,
+    audit: WriteAudit,
+    work: (tx: Database, row: ProposalDetails, now: Date) => Promise<Result>,
   ): Promise<Result | "unknown"> {
     return db.transaction(async (tx) => {
       const row = await lockProposal(tx, id);
       if (!row) return "unknown";
-      const result = await does(tx, row, clock());
-      if (isDone(result)) await noted(tx);
+      const result = await work(tx, row, clock());
+      if (isDone(result)) await audit(tx);
       return result;
     });
   }
 
-  async function send(id: number, { revision, noted }: { revision: number; noted: Noted }): Promise<Sent> {
-    const sent = await change<Sent>(id, noted, async (tx, row, now) => {
+  async function send(
+    id: number,
+    { revision, audit }: { revision: number; audit: WriteAudit },
+  ): Promise<Sent> {
+    const sent = await change<Sent>(id, audit, async (tx, row, now) => {
       if (row.revision !== revision) return "moved";
       const { draft } = row;
       const offer = offerOf(draft);
@@ -94,14 +97,14 @@ export function openStaffProposals(needs: ProposalContext) {
         validUntil: until,
       };
       await addVersion(tx, { proposalId: id, version, ...added });
-      const told = {
+      const common = {
         to: draft.email,
         content,
         hash: added.hash,
         page: pages.customer(id),
         pdf: pages.pdf(id, version),
       };
-      await sendLater(tx, proposalLetter({ ...told, replyTo: row.staffEmail }));
+      await addToOutbox(tx, proposalEmail({ ...common, replyTo: row.staffEmail }));
       return { version };
     });
     changed(id);
@@ -111,22 +114,22 @@ export function openStaffProposals(needs: ProposalContext) {
   /** The one list of rules for what a proposal's cars become. */
   async function changeCars(
     id: number,
-    noted: Noted,
+    audit: WriteAudit,
     next: (cars: ProposalDraft["cars"]) => ProposalDraft["cars"],
   ): Promise<CarsChanged> {
-    return change<CarsChanged>(id, noted, async (tx, row, now) => {
+    return change<CarsChanged>(id, audit, async (tx, row, now) => {
       const cars = next(row.draft.cars);
-      if (cars.length > carsAtMost) return "full";
+      if (cars.length > maxCars) return "full";
       return { id, revision: await saveDraft(tx, id, { ...row.draft, cars }, now) };
     });
   }
 
   /** The last saved first. */
-  async function listed(member: StaffMember, whose: "mine" | "all") {
+  async function listed(staffUser: StaffUser, whose: "mine" | "all") {
     const now = clock();
     const rows = await findProposals(db, {
-      staffId: whose === "mine" ? member.id : null,
-      atMost: shownAtMost,
+      staffId: whose === "mine" ? staffUser.id : null,
+      limit: maxShown,
     });
     return rows.map(({ proposal, version, sentAt, validUntil: until, acceptedAt, opened }) => ({
       id: proposal.id,
@@ -138,7 +141,7 @@ export function openStaffProposals(needs: ProposalContext) {
         title: offeredCar(licenseplate)?.title ?? null,
       })),
       staffName: proposal.staffName,
-      isMine: proposal.staffId === member.id,
+      isAssignedToMe: proposal.staffId === staffUser.id,
       savedAt: proposal.savedAt,
       seenAt: proposal.seenAt,
       chosenAt: proposal.chosenAt,
@@ -156,38 +159,38 @@ export function openStaffProposals(needs: ProposalContext) {
   type ListedProposal = Awaited<ReturnType<typeof listed>>[number];
 
   return {
-    list: async (member: StaffMember, whose: "mine" | "all") => ({
-      counts: await countProposals(db, member.id),
-      list: await listed(member, whose),
+    list: async (staffUser: StaffUser, whose: "mine" | "all") => ({
+      counts: await countProposals(db, staffUser.id),
+      list: await listed(staffUser, whose),
     }),
     /** What of one's own a customer can accept, and what was accepted lately; the last saved first. */
-    out: async (member: StaffMember) => {
+    out: async (staffUser: StaffUser) => {
       const lately = daysAfter(clock(), -proposalTerms.validDays);
       const isOut = ({ state, acceptedAt }: ListedProposal) =>
         state === "sent" || (state === "accepted" && acceptedAt !== null && acceptedAt > lately);
-      return (await listed(member, "mine")).filter(isOut);
+      return (await listed(staffUser, "mine")).filter(isOut);
     },
     /** A new one, with a car in it where a plate is given. */
     add: async (
-      member: StaffMember,
+      staffUser: StaffUser,
       plate: LicensePlate | null,
-      noted: (tx: Database, id: number) => Promise<unknown>,
+      audit: (tx: Database, id: number) => Promise<unknown>,
     ): Promise<{ id: number } | "unavailable"> => {
       if (plate !== null && offeredCar(plate) === null) return "unavailable";
       const draft: ProposalDraft = {
         ...emptyDraft,
-        signature: member.name,
+        signature: staffUser.name,
         cars: plate === null ? [] : [{ licenseplate: plate }],
       };
-      const staffEmail = isEmail(member.username) ? member.username.toLowerCase() : null;
+      const staffEmail = isEmail(staffUser.username) ? staffUser.username.toLowerCase() : null;
       return db.transaction(async (tx) => {
-        const by = { staffId: member.id, staffName: member.name, staffEmail };
+        const by = { staffId: staffUser.id, staffName: staffUser.name, staffEmail };
         const { id } = await addProposal(tx, { ...by, draft, now: clock() });
-        await noted(tx, id);
+        await audit(tx, id);
         return { id };
       });
     },
-    find: async (id: number, member: StaffMember) => {
+    find: async (id: number, staffUser: StaffUser) => {
       const row = await findProposal(db, id);
       if (!row) return null;
       const cars = offeredIn(row.draft);
@@ -196,7 +199,7 @@ export function openStaffProposals(needs: ProposalContext) {
         row.draft.cars.map(({ licenseplate }) => licenseplate),
       );
       return {
-        ...toldProposal(row, { member, now: clock(), pages }),
+        ...proposalForCustomer(row, { staffUser, now: clock(), pages }),
         cars: cars.map((car) => ({ ...car, bought: purchases.get(car.licenseplate) ?? null })),
         troubles: await troublesOf(db, row, clock()),
         extras: proposalExtras.extras,
@@ -211,27 +214,27 @@ export function openStaffProposals(needs: ProposalContext) {
     },
     save: (
       id: number,
-      { draft, revision, noted }: { draft: ProposalDraft; revision: number; noted: Noted },
+      { draft, revision, audit }: { draft: ProposalDraft; revision: number; audit: WriteAudit },
     ): Promise<Saved> =>
-      change<Saved>(id, noted, async (tx, row, now) =>
+      change<Saved>(id, audit, async (tx, row, now) =>
         row.revision === revision ? { revision: await saveDraft(tx, id, draft, now) } : "moved",
       ),
-    addCar: (id: number, plate: LicensePlate, noted: Noted): Promise<CarsChanged> =>
+    addCar: (id: number, plate: LicensePlate, audit: WriteAudit): Promise<CarsChanged> =>
       offeredCar(plate) === null
         ? Promise.resolve("unavailable" as const)
-        : changeCars(id, noted, (cars) => withSalesmanProposal(cars, { licenseplate: plate })),
-    removeCar: (id: number, plate: LicensePlate, noted: Noted): Promise<CarsChanged> =>
-      changeCars(id, noted, (cars) => withoutSalesmanProposal(cars, plate)),
+        : changeCars(id, audit, (cars) => withSalesmanProposal(cars, { licenseplate: plate })),
+    removeCar: (id: number, plate: LicensePlate, audit: WriteAudit): Promise<CarsChanged> =>
+      changeCars(id, audit, (cars) => withoutSalesmanProposal(cars, plate)),
     send,
     /** The customer is told; what was sent can still be read, and no more. */
-    withdraw: async (id: number, noted: Noted): Promise<"done" | "unknown" | "impossible"> => {
-      const done = await change<"done" | "impossible">(id, noted, async (tx, row, now) => {
+    withdraw: async (id: number, audit: WriteAudit): Promise<"done" | "unknown" | "impossible"> => {
+      const done = await change<"done" | "impossible">(id, audit, async (tx, row, now) => {
         const [last] = row.versions;
         if (!last || row.withdrawnAt !== null) return "impossible";
         await move(tx, id, { withdrawnAt: now });
-        await sendLater(
+        await addToOutbox(
           tx,
-          withdrawnLetter({ to: last.email, content: contentOf(last), replyTo: row.staffEmail }),
+          withdrawnEmail({ to: last.email, content: contentOf(last), replyTo: row.staffEmail }),
         );
         return "done";
       });

@@ -3,7 +3,7 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import { listFromAnswer } from "#core/text/answer-failure.ts";
+import { listFromResponse } from "#core/text/response-failure.ts";
 import { createClient } from "#platform/browser/client.ts";
 import { Dialog } from "#platform/staff/dialog.tsx";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
@@ -11,11 +11,11 @@ import { asProblem } from "#platform/staff/use-staff-data.ts";
 type Props = { onClose: () => void; onAdd: (plate: LicensePlate) => Promise<void> };
 type FoundCar = { licenseplate: LicensePlate; title: string; price: number | null };
 
-const shownAtMost = 8;
+const maxShown = 8;
 
 /** A plate is added as it is; anything else is searched for as on the site. */
 export function AddCar({ onClose, onAdd }: Props) {
-  const [found, setFound] = useState<FoundCar[] | null>(null);
+  const [foundCars, setFound] = useState<FoundCar[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const add = async (plate: LicensePlate) => {
     try {
@@ -25,13 +25,13 @@ export function AddCar({ onClose, onAdd }: Props) {
       setProblem(asProblem(error).message);
     }
   };
-  const look = async (text: string) => {
+  const search = async (text: string) => {
     const plate = findPlate(text);
     if (plate !== null) return add(plate);
     const outcome = await createClient().getWith("/api/cars/", { q: text.slice(0, 200) });
-    const list = outcome.status === "success" ? listFromAnswer(outcome.data) : null;
+    const list = outcome.status === "success" ? listFromResponse(outcome.data) : null;
     const cars = list?.ok ? (list.value as FoundCar[]) : [];
-    setFound(cars.filter(({ price }) => price !== null).slice(0, shownAtMost));
+    setFound(cars.filter(({ price }) => price !== null).slice(0, maxShown));
     setProblem(list?.ok ? null : "Sökningen gick inte. Försök igen.");
   };
   return (
@@ -40,7 +40,7 @@ export function AddCar({ onClose, onAdd }: Props) {
         className="row"
         onSubmit={(event) => {
           event.preventDefault();
-          void look(String(new FormData(event.currentTarget).get("text") ?? ""));
+          void search(String(new FormData(event.currentTarget).get("text") ?? ""));
         }}
       >
         <label className="sr" htmlFor="pr-car">
@@ -62,9 +62,9 @@ export function AddCar({ onClose, onAdd }: Props) {
           {problem}
         </p>
       )}
-      <div role="status">{found?.length === 0 && <p className="t2">Ingen bil i lagret passar.</p>}</div>
+      <div role="status">{foundCars?.length === 0 && <p className="t2">Ingen bil i lagret passar.</p>}</div>
       <ul className="pr-found">
-        {found?.map(({ licenseplate, title, price }) => (
+        {foundCars?.map(({ licenseplate, title, price }) => (
           <li key={licenseplate}>
             <button type="button" className="btn ghost d" onClick={() => void add(licenseplate)}>
               {title}, {displayPlate(licenseplate)}, {formatKronor(price ?? 0)}

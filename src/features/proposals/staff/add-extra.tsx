@@ -1,6 +1,6 @@
 import { formatKronor } from "#core/money/kronor.ts";
 import { Dialog } from "#platform/staff/dialog.tsx";
-import type { Proposal } from "./proposal-answers.ts";
+import type { Proposal } from "./proposal-responses.ts";
 
 type Extra = Proposal["extras"][number];
 type Props = { extras: readonly Extra[]; onClose: () => void; onAdd: (extra: Extra) => void };

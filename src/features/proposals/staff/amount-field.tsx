@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { formatNumber } from "#core/text/number.ts";
-import { numberFromText } from "#core/text/written-number.ts";
+import { numberFromText } from "#core/text/number-from-text.ts";
 
 type Props = {
   id: string;
@@ -15,9 +15,9 @@ type Props = {
 
 /** Whole kronor as they are typed; what is no number is said, and changes nothing. */
 export function AmountField({ id, label, value, onChange, unit = "kr", hint, isLabelHidden = false }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const read = typed === null ? value : numberFromText(typed);
-  const isWrong = typed !== null && (read === null || read < 0 || !Number.isInteger(read));
+  const [input, setInput] = useState<string | null>(null);
+  const read = input === null ? value : numberFromText(input);
+  const isWrong = input !== null && (read === null || read < 0 || !Number.isInteger(read));
   return (
     <div className={isWrong ? "field invalid" : "field"}>
       <label htmlFor={id} className={isLabelHidden ? "sr" : undefined}>
@@ -29,15 +29,15 @@ export function AmountField({ id, label, value, onChange, unit = "kr", hint, isL
           id={id}
           inputMode="numeric"
           autoComplete="off"
-          value={typed ?? formatNumber(value)}
+          value={input ?? formatNumber(value)}
           aria-invalid={isWrong}
           aria-describedby={isWrong || hint ? `${id}-note` : undefined}
           onChange={({ target }) => {
-            setTyped(target.value);
+            setInput(target.value);
             const next = numberFromText(target.value);
             if (next !== null && next >= 0 && Number.isInteger(next)) onChange(next);
           }}
-          onBlur={() => setTyped(null)}
+          onBlur={() => setInput(null)}
         />
         <span className="suf">{unit}</span>
       </div>

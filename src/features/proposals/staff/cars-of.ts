@@ -1,5 +1,5 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
-import type { ListedProposal } from "./proposal-answers.ts";
+import type { ListedProposal } from "./proposal-responses.ts";
 
 /** The cars of a proposal on one line: by plate where one is no longer for sale. */
 export const carsOf = ({ cars }: Pick<ListedProposal, "cars">): string =>

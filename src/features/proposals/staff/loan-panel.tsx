@@ -1,22 +1,22 @@
 import { formatKronor, formatMonthly } from "#core/money/kronor.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { formatPercent } from "#core/text/percent.ts";
-import { loanMonths } from "#features/credit/rules/loan-wish.ts";
-import { type ProposalDraft, residualAtMost } from "../rules/proposal-draft.ts";
-import type { ProposalSums } from "../rules/proposal-sums.ts";
-import type { Proposal } from "./proposal-answers.ts";
+import { loanMonths } from "#features/credit/rules/loan-input.ts";
+import { maxResidual, type ProposalDraft } from "../rules/proposal-draft.ts";
+import type { ProposalTotals } from "../rules/proposal-totals.ts";
+import type { Proposal } from "./proposal-responses.ts";
 
 type Props = {
   draft: ProposalDraft;
   change: (part: Partial<ProposalDraft>) => void;
-  sums: ProposalSums;
+  totals: ProposalTotals;
   terms: Proposal["terms"];
   error: string | undefined;
 };
 
 /** The loan that is proposed; the customer may move deposit and months. */
-export function LoanPanel({ draft: { loan }, change, sums, terms, error }: Props) {
-  const { bounds, deposit } = sums;
+export function LoanPanel({ draft: { loan }, change, totals, terms, error }: Props) {
+  const { bounds, deposit } = totals;
   return (
     <section className="st-panel" aria-labelledby="pr-loan-heading">
       <div className="st-ph">
@@ -36,7 +36,7 @@ export function LoanPanel({ draft: { loan }, change, sums, terms, error }: Props
                   ? {
                       deposit: 0,
                       months: loanMonths.find((months) => months === terms.months) ?? 36,
-                      residualPercent: Math.min(terms.residualPercent, residualAtMost),
+                      residualPercent: Math.min(terms.residualPercent, maxResidual),
                     }
                   : null,
               })
@@ -54,10 +54,10 @@ export function LoanPanel({ draft: { loan }, change, sums, terms, error }: Props
               label="Insats"
               value={deposit}
               text={formatKronor(deposit)}
-              least={bounds?.least ?? 0}
-              most={bounds?.most ?? 0}
+              min={bounds?.min ?? 0}
+              max={bounds?.max ?? 0}
               step={100}
-              ends={bounds ? [`${formatNumber(bounds.least)}`, formatNumber(bounds.most)] : ["", ""]}
+              ends={bounds ? [`${formatNumber(bounds.min)}`, formatNumber(bounds.max)] : ["", ""]}
               onChange={(value) => change({ loan: { ...loan, deposit: value } })}
             />
             <div className="field">
@@ -82,17 +82,17 @@ export function LoanPanel({ draft: { loan }, change, sums, terms, error }: Props
               id="pr-residual"
               label="Restvärde"
               value={loan.residualPercent}
-              text={`${loan.residualPercent}\u00a0%, ${formatKronor(sums.loan?.residual ?? 0)}`}
-              least={0}
-              most={residualAtMost}
+              text={`${loan.residualPercent}\u00a0%, ${formatKronor(totals.loan?.residual ?? 0)}`}
+              min={0}
+              max={maxResidual}
               step={1}
-              ends={["0\u00a0%", `${residualAtMost}\u00a0% av bilen`]}
+              ends={["0\u00a0%", `${maxResidual}\u00a0% av bilen`]}
               onChange={(residualPercent) => change({ loan: { ...loan, residualPercent } })}
             />
           </div>
           <p className="xs t2">
             Ränta {formatPercent(terms.ratePercent)}
-            {sums.loan && `, effektiv ${formatPercent(sums.loan.effectiveRatePercent)}`}, uppläggning{" "}
+            {totals.loan && `, effektiv ${formatPercent(totals.loan.effectiveRatePercent)}`}, uppläggning{" "}
             {formatKronor(terms.fees.setUp)}, avi {formatMonthly(terms.fees.monthly)}. Kunden ser exempel och
             kreditvarning i samma vy.
           </p>
@@ -107,14 +107,14 @@ type SliderProps = {
   label: string;
   value: number;
   text: string;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   step: number;
   ends: readonly [string, string];
   onChange: (value: number) => void;
 };
 
-function Slider({ id, label, value, text, least, most, step, ends, onChange }: SliderProps) {
+function Slider({ id, label, value, text, min, max, step, ends, onChange }: SliderProps) {
   return (
     <div className="field">
       <span className="pr-value">
@@ -125,8 +125,8 @@ function Slider({ id, label, value, text, least, most, step, ends, onChange }: S
         id={id}
         type="range"
         className="pr-range"
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         step={step}
         value={value}
         aria-valuetext={text}

@@ -9,15 +9,15 @@ import { callStaff } from "#platform/staff/staff-api.ts";
 import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
 import { offerFrom } from "../rules/offer-from.ts";
 import { proposalMargin } from "../rules/proposal-margin.ts";
-import { proposalSums } from "../rules/proposal-sums.ts";
 import { proposalStates } from "../rules/proposal-terms.ts";
+import { proposalTotals } from "../rules/proposal-totals.ts";
 import { withSalesmanProposal } from "../rules/proposals.ts";
 import { AddCar } from "./add-car.tsx";
 import { AddExtra } from "./add-extra.tsx";
 import { CustomerFields } from "./customer-fields.tsx";
 import { LoanPanel } from "./loan-panel.tsx";
-import type { Proposal } from "./proposal-answers.ts";
 import { ProposalLines } from "./proposal-lines.tsx";
+import type { Proposal } from "./proposal-responses.ts";
 import { ProposalSide } from "./proposal-side.tsx";
 import { useRecentProposal } from "./recent-proposals.tsx";
 import { TradeInPanel } from "./trade-in-panel.tsx";
@@ -48,11 +48,11 @@ function Editor({ proposal, reload }: { proposal: Proposal; reload: () => void }
   const { draft, change, flush, adopt, problem, isSaving } = useDraft(proposal, reload);
   const [adding, setAdding] = useState<"car" | "extra" | null>(null);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [said, setSaid] = useState<{ text: string; isBad: boolean } | null>(null);
+  const [message, setMessage] = useState<{ text: string; isBad: boolean } | null>(null);
   const [withMargin, toggleMargin] = useAdvanceMode();
 
   const offer = useMemo(() => offerFrom(draft, proposal), [draft, proposal]);
-  const sums = proposalSums(offer);
+  const totals = proposalTotals(offer);
   const margin = proposalMargin(offer, {
     cars: Object.fromEntries(proposal.cars.map(({ licenseplate, bought }) => [licenseplate, bought])),
     extras: Object.fromEntries(proposal.extras.map(({ key, cost }) => [key, cost])),
@@ -61,14 +61,14 @@ function Editor({ proposal, reload }: { proposal: Proposal; reload: () => void }
   const nextVersion = (proposal.versions[0]?.version ?? 0) + 1;
 
   const act = useCallback(
-    async (does: () => Promise<string>) => {
+    async (work: () => Promise<string>) => {
       try {
-        setSaid({ text: await does(), isBad: false });
+        setMessage({ text: await work(), isBad: false });
         setErrors({});
       } catch (error) {
         const failed = asProblem(error);
         setErrors(Object.fromEntries(failed.errors.map(({ field, message }) => [field, message])));
-        setSaid({ text: failed.message.replaceAll(" | ", ". "), isBad: true });
+        setMessage({ text: failed.message.replaceAll(" | ", ". "), isBad: true });
         const [first] = failed.errors;
         if (first) document.getElementById(`pr-${first.field}`)?.focus();
       }
@@ -149,7 +149,9 @@ function Editor({ proposal, reload }: { proposal: Proposal; reload: () => void }
           )}
         </p>
       )}
-      <div role="status">{said && <p className={said.isBad ? "st-note bad" : "st-note"}>{said.text}</p>}</div>
+      <div role="status">
+        {message && <p className={message.isBad ? "st-note bad" : "st-note"}>{message.text}</p>}
+      </div>
       <div className="pr-grid">
         <div className="pr-gap">
           <CustomerFields draft={draft} change={change} errors={errors} />
@@ -161,8 +163,14 @@ function Editor({ proposal, reload }: { proposal: Proposal; reload: () => void }
             onAdd={setAdding}
             onToggleMargin={toggleMargin}
           />
-          <TradeInPanel {...{ draft, change, sums, margin, withMargin }} />
-          <LoanPanel draft={draft} change={change} sums={sums} terms={proposal.terms} error={errors.loan} />
+          <TradeInPanel {...{ draft, change, totals, margin, withMargin }} />
+          <LoanPanel
+            draft={draft}
+            change={change}
+            totals={totals}
+            terms={proposal.terms}
+            error={errors.loan}
+          />
           <section className="st-panel st-pb field">
             <label htmlFor="pr-greeting">
               Hälsning till kunden <span className="opt">valfritt</span>
@@ -176,7 +184,7 @@ function Editor({ proposal, reload }: { proposal: Proposal; reload: () => void }
             />
           </section>
         </div>
-        <ProposalSide {...{ proposal, offer, sums, margin, withMargin }} />
+        <ProposalSide {...{ proposal, offer, totals, margin, withMargin }} />
       </div>
       {adding === "car" && (
         <AddCar

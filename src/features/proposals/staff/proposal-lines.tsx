@@ -6,7 +6,7 @@ import type { ProposalDraft } from "../rules/proposal-draft.ts";
 import type { ProposalMargin } from "../rules/proposal-margin.ts";
 import { withoutSalesmanProposal } from "../rules/proposals.ts";
 import { AmountField } from "./amount-field.tsx";
-import type { Proposal } from "./proposal-answers.ts";
+import type { Proposal } from "./proposal-responses.ts";
 
 type Props = {
   draft: ProposalDraft;
@@ -30,7 +30,7 @@ const troubleTexts = {
   cheaper: "Billigare än i offerten som skickades",
 } as const;
 
-const known = (kronor: number | null | undefined) => (kronor == null ? "okänd" : formatKronor(kronor));
+const kronorText = (kronor: number | null | undefined) => (kronor == null ? "okänd" : formatKronor(kronor));
 
 /** Cars, extras and discount, each with what we earn on it where that is shown. */
 export function ProposalLines(props: Props) {
@@ -76,7 +76,7 @@ export function ProposalLines(props: Props) {
                   )}
                 </span>
               </span>
-              {withMargin && <span className="pr-own">{known(margin.cars[licenseplate])}</span>}
+              {withMargin && <span className="pr-own">{kronorText(margin.cars[licenseplate])}</span>}
               <b className="pr-amount">{car ? formatKronor(car.price) : "–"}</b>
               <Remove
                 name={name}
@@ -86,37 +86,37 @@ export function ProposalLines(props: Props) {
           );
         })}
         {draft.extras.map((extra, at) => {
-          const told = extras.find(({ key }) => key === extra.key);
+          const extraText = extras.find(({ key }) => key === extra.key);
           const set = (part: Partial<typeof extra>) =>
             change({ extras: draft.extras.with(at, { ...extra, ...part }) });
           return (
             <li key={extra.key}>
               <span className="pr-what">
                 <span className="field">
-                  <b>{told?.label ?? extra.key}</b>
+                  <b>{extraText?.label ?? extra.key}</b>
                   <label className="sr" htmlFor={`pr-note-${extra.key}`}>
-                    Vad som ingår i {told?.label}
+                    Vad som ingår i {extraText?.label}
                   </label>
                   <input
                     id={`pr-note-${extra.key}`}
                     className="input"
                     maxLength={200}
-                    placeholder={told?.note}
+                    placeholder={extraText?.note}
                     value={extra.note}
                     onChange={({ target }) => set({ note: target.value })}
                   />
                 </span>
               </span>
-              {withMargin && <span className="pr-own">{known(margin.extras[extra.key])}</span>}
+              {withMargin && <span className="pr-own">{kronorText(margin.extras[extra.key])}</span>}
               <AmountField
                 id={`pr-price-${extra.key}`}
-                label={`Pris på ${told?.label}`}
+                label={`Pris på ${extraText?.label}`}
                 isLabelHidden
                 value={extra.price}
                 onChange={(price) => set({ price })}
               />
               <Remove
-                name={told?.label ?? extra.key}
+                name={extraText?.label ?? extra.key}
                 onRemove={() => change({ extras: draft.extras.filter(({ key }) => key !== extra.key) })}
               />
             </li>

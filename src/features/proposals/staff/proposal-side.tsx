@@ -6,46 +6,46 @@ import { formatPercent } from "#core/text/percent.ts";
 import { caseAddress } from "#features/cases/staff/case-row.tsx";
 import type { Offer } from "../rules/proposal-content.ts";
 import type { ProposalMargin } from "../rules/proposal-margin.ts";
-import type { ProposalSums } from "../rules/proposal-sums.ts";
-import type { Proposal, ProposalVersion } from "./proposal-answers.ts";
+import type { ProposalTotals } from "../rules/proposal-totals.ts";
+import type { Proposal, ProposalVersion } from "./proposal-responses.ts";
 
 type Props = {
   proposal: Proposal;
   offer: Offer;
-  sums: ProposalSums;
+  totals: ProposalTotals;
   margin: ProposalMargin;
   withMargin: boolean;
 };
 
-const known = (kronor: number | null) => (kronor === null ? "okänd" : formatKronor(kronor));
+const kronorText = (kronor: number | null) => (kronor === null ? "okänd" : formatKronor(kronor));
 
 /** What it comes to, what the customer does just now, what we earn, and what was sent. */
-export function ProposalSide({ proposal, offer, sums, margin, withMargin }: Props) {
+export function ProposalSide({ proposal, offer, totals, margin, withMargin }: Props) {
   return (
     <aside className="pr-gap pr-side" aria-label="Summa, kund och versioner">
       <section className="st-panel" aria-label="Utkastets summa">
         <Customer proposal={proposal} />
         <dl className="pr-sums">
           <dt>Bil och tillägg</dt>
-          <dd>{formatKronor(sums.total)}</dd>
+          <dd>{formatKronor(totals.total)}</dd>
           {offer.tradeIn && (
             <>
               <dt>Inbyte efter lösen</dt>
               <dd>
-                {sums.tradeInLeft <= 0
-                  ? formatKronor(-sums.tradeInLeft)
-                  : `−${formatKronor(sums.tradeInLeft)}`}
+                {totals.tradeInLeft <= 0
+                  ? formatKronor(-totals.tradeInLeft)
+                  : `−${formatKronor(totals.tradeInLeft)}`}
               </dd>
             </>
           )}
-          <dt>{sums.afterTradeIn < 0 ? "Kunden får tillbaka" : "Att betala"}</dt>
-          <dd className="pr-big">{formatKronor(Math.abs(sums.afterTradeIn))}</dd>
-          {sums.loan && (
+          <dt>{totals.afterTradeIn < 0 ? "Kunden får tillbaka" : "Att betala"}</dt>
+          <dd className="pr-big">{formatKronor(Math.abs(totals.afterTradeIn))}</dd>
+          {totals.loan && (
             <>
-              <dt>Per månad, {sums.loan.months} mån</dt>
-              <dd>{formatMonthly(sums.loan.monthly)}</dd>
+              <dt>Per månad, {totals.loan.months} mån</dt>
+              <dd>{formatMonthly(totals.loan.monthly)}</dd>
               <dt>Effektiv ränta</dt>
-              <dd>{formatPercent(sums.loan.effectiveRatePercent)}</dd>
+              <dd>{formatPercent(totals.loan.effectiveRatePercent)}</dd>
             </>
           )}
         </dl>
@@ -57,23 +57,23 @@ export function ProposalSide({ proposal, offer, sums, margin, withMargin }: Prop
             Marginal, syns bara här
           </h2>
           <dl>
-            <dt>{sums.car?.title ?? "Bil"}</dt>
-            <dd>{known(sums.car ? (margin.cars[sums.car.licenseplate] ?? null) : 0)}</dd>
+            <dt>{totals.car?.title ?? "Bil"}</dt>
+            <dd>{kronorText(totals.car ? (margin.cars[totals.car.licenseplate] ?? null) : 0)}</dd>
             {offer.tradeIn && (
               <>
                 <dt>Inbyte, väntad</dt>
-                <dd>{known(margin.tradeIn)}</dd>
+                <dd>{kronorText(margin.tradeIn)}</dd>
               </>
             )}
             <dt>Tillägg</dt>
             <dd>{formatKronor(Object.values(margin.extras).reduce((sum, one) => sum + one, 0))}</dd>
-            {sums.discount > 0 && (
+            {totals.discount > 0 && (
               <>
                 <dt>Rabatt</dt>
                 <dd>−{formatKronor(margin.discount)}</dd>
               </>
             )}
-            <dt className="s">{margin.isWhole ? "Summa" : "Summa av det som är känt"}</dt>
+            <dt className="s">{margin.isComplete ? "Summa" : "Summa av det som är känt"}</dt>
             <dd className="s">{formatKronor(margin.sum)}</dd>
           </dl>
           <p className="xs">Efter kostnad och moms. Skickas aldrig till kundens sida eller PDF.</p>
@@ -103,8 +103,8 @@ export function ProposalSide({ proposal, offer, sums, margin, withMargin }: Prop
 
 /** The same numbers that the customer has before them. */
 function Customer({ proposal: { customer, versions } }: { proposal: Proposal }) {
-  const { sums, choice, isHere, seenAt } = customer;
-  if (sums === null || versions.length === 0) return null;
+  const { totals, choice, isHere, seenAt } = customer;
+  if (totals === null || versions.length === 0) return null;
   const moved = choice !== null;
   return (
     <div className="pr-live" role="status">
@@ -120,12 +120,12 @@ function Customer({ proposal: { customer, versions } }: { proposal: Proposal }) 
         {moved ? "Kunden har valt: " : "Som du föreslog: "}
         {[
           versions[0] && `v${versions[0].version}`,
-          sums.car,
-          sums.months !== null && `insats ${formatKronor(sums.deposit)}`,
-          sums.months !== null && `${sums.months} mån`,
-          sums.monthly !== null && formatMonthly(sums.monthly),
-          sums.effectiveRatePercent !== null && `effektiv ${formatPercent(sums.effectiveRatePercent)}`,
-          `att betala ${formatKronor(sums.toPay)}`,
+          totals.car,
+          totals.months !== null && `insats ${formatKronor(totals.deposit)}`,
+          totals.months !== null && `${totals.months} mån`,
+          totals.monthly !== null && formatMonthly(totals.monthly),
+          totals.effectiveRatePercent !== null && `effektiv ${formatPercent(totals.effectiveRatePercent)}`,
+          `att betala ${formatKronor(totals.toPay)}`,
         ]
           .filter(Boolean)
           .join(", ")}

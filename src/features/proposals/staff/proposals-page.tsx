@@ -7,13 +7,13 @@ import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
 import { proposalStates, proposalTerms } from "../rules/proposal-terms.ts";
 import { carsOf } from "./cars-of.ts";
-import type { ListedProposal, Proposals } from "./proposal-answers.ts";
 import { ProposalEditor } from "./proposal-editor.tsx";
+import type { ListedProposal, Proposals } from "./proposal-responses.ts";
 import { RecentProposals } from "./recent-proposals.tsx";
 import { proposalAddress, startProposal } from "./start-proposal.ts";
 
 const views = { mine: "Mina", all: "Allas" } as const;
-const stateLooks = { draft: "warn", sent: "inf", accepted: "ok2", expired: "", withdrawn: "" } as const;
+const stateStyles = { draft: "warn", sent: "inf", accepted: "ok2", expired: "", withdrawn: "" } as const;
 
 /** The list, or one of them. */
 export function ProposalsPage({ id, query }: { id: string | null; query: URLSearchParams }) {
@@ -130,7 +130,7 @@ function Row({ row, isCurrent, withSeller }: RowProps) {
       </td>
       <td>{carsOf(row) || "–"}</td>
       <td className="pr-state">
-        <span className={`tag ${stateLooks[state]}`}>
+        <span className={`tag ${stateStyles[state]}`}>
           {proposalStates[state]}
           {version !== null && ` v${version}`}
         </span>

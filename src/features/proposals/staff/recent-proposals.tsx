@@ -12,10 +12,10 @@ import {
   withProposals,
 } from "#features/visitors/rules/proposal-state.ts";
 import { proposalNumber } from "../rules/proposal-content.ts";
-import type { Proposal } from "./proposal-answers.ts";
+import type { Proposal } from "./proposal-responses.ts";
 import { proposalAddress } from "./start-proposal.ts";
 
-const shownAtMost = 6;
+const maxShown = 6;
 
 const change = (next: (state: ProposalState) => ProposalState) =>
   changeState((state) => ({ ...state, proposal: next(state.proposal) }));
@@ -35,7 +35,7 @@ export function useRecentProposal(proposal: Proposal | null): void {
         licenseplate,
       });
       const advert = { licenseplate, normalizedMake, title };
-      return { ...withProposals(state, proposals.slice(-shownAtMost)), advert };
+      return { ...withProposals(state, proposals.slice(-maxShown)), advert };
     });
   }, [id, licenseplate, title, normalizedMake]);
 }

@@ -1,7 +1,7 @@
 import { paths } from "#core/paths.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import { go } from "#platform/staff/place.ts";
 import { callStaff } from "#platform/staff/staff-api.ts";
+import { go } from "#platform/staff/use-url.ts";
 
 export const proposalAddress = (id: number) => paths.staff(`offerter/${id}/`);
 

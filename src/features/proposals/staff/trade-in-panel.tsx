@@ -5,27 +5,27 @@ import { displayPlate } from "#core/plate/display-plate.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { formatNumber } from "#core/text/number.ts";
+import { numberFromText } from "#core/text/number-from-text.ts";
 import { formatPercent } from "#core/text/percent.ts";
-import { numberFromText } from "#core/text/written-number.ts";
-import type { Dossier } from "#features/trade-in/staff/trade-answers.ts";
+import type { ValuationFile } from "#features/trade-in/staff/trade-responses.ts";
 import { Plate } from "#platform/staff/plate.tsx";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
 import type { ProposalDraft } from "../rules/proposal-draft.ts";
 import type { ProposalMargin } from "../rules/proposal-margin.ts";
-import type { ProposalSums } from "../rules/proposal-sums.ts";
+import type { ProposalTotals } from "../rules/proposal-totals.ts";
 import { AmountField } from "./amount-field.tsx";
 
 type Props = {
   draft: ProposalDraft;
   change: (part: Partial<ProposalDraft>) => void;
-  sums: ProposalSums;
+  totals: ProposalTotals;
   margin: ProposalMargin;
   withMargin: boolean;
 };
 
-/** The customer's own car: what we pay, from the dossier's valuation, and what is left of its loan. */
-export function TradeInPanel({ draft: { tradeIn }, change, sums, margin, withMargin }: Props) {
+/** The customer's own car: what we pay, from the valuation file's valuation, and what is left of its loan. */
+export function TradeInPanel({ draft: { tradeIn }, change, totals, margin, withMargin }: Props) {
   const [range, setRange] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const fetchCar = async (text: string, mil: string) => {
@@ -34,12 +34,12 @@ export function TradeInPanel({ draft: { tradeIn }, change, sums, margin, withMar
     const mileage = mil.trim() === "" ? null : numberFromText(mil);
     if (mileage !== null && !Number.isInteger(mileage)) return setProblem("Skriv miltalet i hela mil");
     try {
-      const dossier = await callStaff<Dossier>(
+      const valuationFile = await callStaff<ValuationFile>(
         `/api/staff/dossier/${encodeURIComponent(plate)}${mileage === null ? "" : `?mileage=${mileage}`}`,
       );
       setProblem(null);
-      change({ tradeIn: { licenseplate: plate, debt: 0, ...valued(dossier) } });
-      setRange(rangeOf(dossier));
+      change({ tradeIn: { licenseplate: plate, debt: 0, ...valued(valuationFile) } });
+      setRange(rangeOf(valuationFile));
     } catch (error) {
       setProblem(asProblem(error).message);
     }
@@ -72,8 +72,8 @@ export function TradeInPanel({ draft: { tradeIn }, change, sums, margin, withMar
           className="st-pb row"
           onSubmit={(event) => {
             event.preventDefault();
-            const typed = new FormData(event.currentTarget);
-            void fetchCar(String(typed.get("plate") ?? ""), String(typed.get("mil") ?? ""));
+            const input = new FormData(event.currentTarget);
+            void fetchCar(String(input.get("plate") ?? ""), String(input.get("mil") ?? ""));
           }}
         >
           <label className="sr" htmlFor="pr-trade-plate">
@@ -117,11 +117,13 @@ export function TradeInPanel({ draft: { tradeIn }, change, sums, margin, withMar
             onChange={(debt) => change({ tradeIn: { ...tradeIn, debt } })}
           />
           <div className="field">
-            <span className="pr-label">{sums.tradeInLeft < 0 ? "Kunden betalar själv" : "Blir insats"}</span>
-            <b className="pr-amount">{formatKronor(Math.abs(sums.tradeInLeft))}</b>
-            {sums.total > 0 && sums.tradeInLeft > 0 && (
+            <span className="pr-label">
+              {totals.tradeInLeft < 0 ? "Kunden betalar själv" : "Blir insats"}
+            </span>
+            <b className="pr-amount">{formatKronor(Math.abs(totals.tradeInLeft))}</b>
+            {totals.total > 0 && totals.tradeInLeft > 0 && (
               <p className="hint">
-                {formatPercent((sums.tradeInLeft / sums.total) * 100)} av priset, golv 20&nbsp;%
+                {formatPercent((totals.tradeInLeft / totals.total) * 100)} av priset, golv 20&nbsp;%
               </p>
             )}
           </div>
@@ -143,7 +145,7 @@ export function TradeInPanel({ draft: { tradeIn }, change, sums, margin, withMar
 }
 
 /** What we would pay, and what we expect to get for it when its costs are paid. */
-function valued({ vehicle, mileage, verdict, filled }: Dossier) {
+function valued({ vehicle, mileage, verdict, filled }: ValuationFile) {
   return {
     title: [vehicle?.make, vehicle?.model, vehicle?.modelYear].filter(Boolean).join(" ").slice(0, 100),
     mileage: mileage?.mil ?? null,
@@ -152,7 +154,7 @@ function valued({ vehicle, mileage, verdict, filled }: Dossier) {
   };
 }
 
-function rangeOf({ verdict }: Dossier): string {
+function rangeOf({ verdict }: ValuationFile): string {
   if (verdict?.kind !== "offer") return verdict?.text ?? "Ingen värdering. Skriv själv vad vi betalar.";
   return `Värdering ${formatNumber(verdict.offer.low)}–${formatNumber(verdict.offer.high)}`;
 }

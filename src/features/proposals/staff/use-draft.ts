@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
 import type { ProposalDraft } from "../rules/proposal-draft.ts";
-import type { Proposal } from "./proposal-answers.ts";
+import type { Proposal } from "./proposal-responses.ts";
 
 /** So long nobody types before the draft is saved. */
 const restMs = 500;
@@ -28,10 +28,10 @@ export function useDraft(proposal: Proposal, onSaved: () => void) {
       unsaved.current = null;
       setSaving(true);
       try {
-        const saved = await callStaff<{ revision: number }>(`/api/staff/proposals/${id}`, {
+        const revisionSaved = await callStaff<{ revision: number }>(`/api/staff/proposals/${id}`, {
           body: { ...sent, revision: revision.current },
         });
-        revision.current = saved.revision;
+        revision.current = revisionSaved.revision;
         setProblem(null);
         onSaved();
       } catch (error) {
@@ -66,8 +66,8 @@ export function useDraft(proposal: Proposal, onSaved: () => void) {
   }, [proposal.revision, proposal.draft]);
 
   /** What another call has saved, in the middle of whatever is typed here. */
-  const adopt = useCallback((saved: number, part: Partial<ProposalDraft>) => {
-    revision.current = saved;
+  const adopt = useCallback((revisionSaved: number, part: Partial<ProposalDraft>) => {
+    revision.current = revisionSaved;
     latest.current = { ...latest.current, ...part };
     if (unsaved.current !== null) unsaved.current = latest.current;
     setDraft(latest.current);

@@ -1,16 +1,16 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database.ts";
 import { proposals, proposalVersions } from "./proposals.table.ts";
-import { findProposal, type WholeProposal } from "./proposals.ts";
+import { findProposal, type ProposalDetails } from "./proposals.ts";
 
 /** What was sent to an address, or is being put together for it. */
-export async function findProposalsOf(db: Database, address: string): Promise<WholeProposal[]> {
+export async function findProposalsOf(db: Database, address: string): Promise<ProposalDetails[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from ${proposals} where lower(draft ->> 'email') = ${address.toLowerCase()}
     union select proposal_id from ${proposalVersions} where lower(email) = ${address.toLowerCase()} order by 1`);
-  const found = [];
-  for (const { id } of rows) found.push(await findProposal(db, id));
-  return found.filter((proposal) => proposal !== null);
+  const matchedIds = [];
+  for (const { id } of rows) matchedIds.push(await findProposal(db, id));
+  return matchedIds.filter((proposal) => proposal !== null);
 }
 
 /** Wholly, with every version. Triggers refuse it to whoever does not say so. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { ProposalDraft } from "../rules/proposal-draft.ts";
-import type { ProposalChoice } from "../rules/proposal-sums.ts";
+import type { ProposalChoice } from "../rules/proposal-totals.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 

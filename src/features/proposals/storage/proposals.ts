@@ -1,16 +1,16 @@
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { caseLog, cases } from "#features/cases/storage/cases.table.ts";
-import { holds } from "#features/reservations/storage/holds.table.ts";
+import { reservations } from "#features/reservations/storage/reservations.table.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { ProposalDraft } from "../rules/proposal-draft.ts";
-import type { ProposalChoice } from "../rules/proposal-sums.ts";
+import type { ProposalChoice } from "../rules/proposal-totals.ts";
 import { proposals, proposalVersions } from "./proposals.table.ts";
 
 export type ProposalRow = typeof proposals.$inferSelect;
 export type VersionRow = typeof proposalVersions.$inferSelect;
 /** With all that was sent, the newest first. */
-export type WholeProposal = ProposalRow & { versions: VersionRow[] };
+export type ProposalDetails = ProposalRow & { versions: VersionRow[] };
 
 export async function addProposal(
   db: Database,
@@ -25,13 +25,13 @@ export async function addProposal(
   return row;
 }
 
-export async function findProposal(db: Database, id: number): Promise<WholeProposal | null> {
+export async function findProposal(db: Database, id: number): Promise<ProposalDetails | null> {
   const [row] = await db.select().from(proposals).where(eq(proposals.id, id));
   return row ? { ...row, versions: await findVersions(db, id) } : null;
 }
 
 /** Nobody else changes it until the transaction is over. */
-export async function lockProposal(tx: Database, id: number): Promise<WholeProposal | null> {
+export async function lockProposal(tx: Database, id: number): Promise<ProposalDetails | null> {
   const [row] = await tx.select().from(proposals).where(eq(proposals.id, id)).for("update");
   return row ? { ...row, versions: await findVersions(tx, id) } : null;
 }
@@ -47,7 +47,7 @@ function findVersions(db: Database, id: number): Promise<VersionRow[]> {
 /** The newest first; of one of us, or of all. */
 export async function findProposals(
   db: Database,
-  { staffId, atMost }: { staffId: string | null; atMost: number },
+  { staffId, limit }: { staffId: string | null; limit: number },
 ) {
   const newest = db
     .selectDistinctOn([proposalVersions.proposalId], {
@@ -74,7 +74,7 @@ export async function findProposals(
     .leftJoin(newest, eq(newest.proposalId, proposals.id))
     .where(staffId === null ? undefined : eq(proposals.staffId, staffId))
     .orderBy(desc(proposals.savedAt), desc(proposals.id))
-    .limit(atMost);
+    .limit(limit);
   return rows;
 }
 export type ListedProposal = Awaited<ReturnType<typeof findProposals>>[number];
@@ -121,12 +121,12 @@ export async function move(tx: Database, id: number, change: Moved = {}): Promis
 }
 
 /** The customer's page is still open: nobody has to ask anew for that. */
-export async function noteSeen(db: Database, id: number, now: Date): Promise<void> {
+export async function recordSeenPage(db: Database, id: number, now: Date): Promise<void> {
   await db.update(proposals).set({ seenAt: now }).where(eq(proposals.id, id));
 }
 
 /** The customer has opened a version; whose it is, where that was the first time. */
-export async function noteOpened(
+export async function recordOpened(
   tx: Database,
   { id, version, now }: { id: number; version: number; now: Date },
 ): Promise<string | null> {
@@ -197,7 +197,7 @@ export async function findMoved(db: Database, ids: readonly number[]): Promise<M
         join ${cases} c on c.id = l.case_id where c.number = p.case_number), 0)
       || '.' || coalesce((select string_agg(c.status || ':' || coalesce(c.price, 0) || ':' || coalesce(h.id, 0), ',' order by c.id)
         from ${lastVersions} v, ${offeredCars} join ${cars} c on c.licenseplate = o.licenseplate
-        left join ${holds} h on h.car_id = c.id and h.released_at is null
+        left join ${reservations} h on h.car_id = c.id and h.released_at is null
         where v.proposal_id = p.id), '') as moved
     from ${proposals} p where p.id = any(${sql.param([...ids])}::int[])`);
   return new Map(rows.map(({ id, moved }) => [id, moved]));

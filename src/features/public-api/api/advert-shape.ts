@@ -30,9 +30,9 @@ export const advertShape = z.object({
 
 /** No name of a seller leaves us. */
 export function advertJson(advert: WatchedAdvert, publicOrigin: string): z.infer<typeof advertShape> {
-  const { sellerName, removedAt, ...told } = advert;
+  const { sellerName, removedAt, ...fields } = advert;
   return {
-    ...told,
+    ...fields,
     seller: maskedSeller({ name: sellerName, number: "" }),
     publishedAt: advert.publishedAt.toISOString(),
     imageUrl: advert.imageUrl === null ? null : new URL(advert.imageUrl, publicOrigin).href,

@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
+import type { Catalogs } from "#features/catalogue/service/live-catalogue.ts";
 import type { Database } from "#platform/db/database.ts";
-import type { Asked, Data, Parameters } from "#platform/http/parameters.ts";
+import type { Data, Parameters, ParameterValues } from "#platform/http/parameters.ts";
 import type { SoldFiles } from "../service/sold-files.ts";
 
 /** What an answer is made from: one stock, as it is in one version. */
@@ -36,15 +36,15 @@ export type ApiCall = {
   /** What `data` holds in the answer. */
   data: z.ZodObject;
   /** Of very many cars: made once for each version of the stock, few at a time. */
-  isWholeStock?: boolean;
-  answer: (asked: Asked<Parameters>, request: ApiRequest) => Answer | Promise<Answer>;
+  isFullExport?: boolean;
+  handle: (values: ParameterValues<Parameters>, request: ApiRequest) => Answer | Promise<Answer>;
 };
 
 /** Lets the compiler see what each call can be asked. */
 export function apiCall<const Declared extends Parameters>(
-  call: Omit<ApiCall, "parameters" | "answer"> & {
+  call: Omit<ApiCall, "parameters" | "handle"> & {
     parameters: Declared;
-    answer: (asked: Asked<Declared>, request: ApiRequest) => Answer | Promise<Answer>;
+    handle: (values: ParameterValues<Declared>, request: ApiRequest) => Answer | Promise<Answer>;
   },
 ): ApiCall {
   return call as unknown as ApiCall;

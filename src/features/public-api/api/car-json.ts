@@ -1,9 +1,9 @@
 import { paths } from "#core/paths.ts";
 import { badgeFor, badgeLabel } from "#features/cars/rules/badge.ts";
-import { isWithoutRemarks, leastTyreDepth } from "#features/cars/rules/condition-facts.ts";
+import { isWithoutRemarks, minTyreDepth } from "#features/cars/rules/condition-facts.ts";
 import { highlightedImages } from "#features/cars/rules/gallery.ts";
 import type { CarImage } from "#features/cars/rules/image.ts";
-import { isLongGone } from "#features/cars/rules/long-gone.ts";
+import { isSoldLongAgo } from "#features/cars/rules/sold-long-ago.ts";
 import { isBeingPriced, isSold } from "#features/cars/rules/status.ts";
 import { withVisiblePrice } from "#features/cars/rules/visible-price.ts";
 import { announcedCut } from "#features/catalogue/service/stock/announced-cut.ts";
@@ -24,8 +24,8 @@ export type Setting = {
  * Field by field, so that what is added to a car is not published by accident. The change feed gives cars that come
  * straight from the database: their prices are hidden here.
  */
-export function carJson(given: CatalogCar, { images, publicOrigin, asOf, levelOf }: Setting): CarJson {
-  const car = withVisiblePrice(given);
+export function carJson(catalogCar: CatalogCar, { images, publicOrigin, asOf, levelOf }: Setting): CarJson {
+  const car = withVisiblePrice(catalogCar);
   const pictures = images.map((image) => imageJson(image, publicOrigin));
   const cut = announcedCut(car, asOf);
   const badge = badgeFor(car, asOf);
@@ -53,7 +53,7 @@ export function carJson(given: CatalogCar, { images, publicOrigin, asOf, levelOf
     modelYear: car.modelYear,
     batteryHealth: car.batteryHealth,
     ...factsJson(car),
-    tyreDepth: leastTyreDepth(car),
+    tyreDepth: minTyreDepth(car),
     noRemarks: isWithoutRemarks(car),
     price: car.price,
     priceCut: cut === null || car.price === null ? null : { referencePrice: car.price + cut, cut },
@@ -71,7 +71,7 @@ export function soldCarJson(car: SoldCar, setting: Setting): SoldCarJson {
   const { url, ...rest } = carJson(car, setting);
   return {
     ...rest,
-    url: isLongGone(sale, setting.asOf) ? null : url,
+    url: isSoldLongAgo(sale, setting.asOf) ? null : url,
     price: sale?.price ?? car.price,
     sale: sale && {
       soldAt: sale.soldAt.toISOString(),

@@ -8,7 +8,7 @@ export type Cursor = { readAt: Date; changes: ChangeCursor };
 const form = /^[0-9a-z]{1,9}\.[0-9a-f]{32}\.[0-9a-z]{1,13}\.[0-9a-z]{1,13}(?:\.[0-9a-z]{1,13}){0,256}$/;
 /** How it looked before; partners may still have one. */
 const formerForm = /^\d{1,15}(?:-\d{1,20}){1,1001}$/;
-const runningAtMost = 256;
+const maxRunning = 256;
 const highestTransaction = 2n ** 64n - 1n;
 
 export const cursorText = z
@@ -58,7 +58,7 @@ function parsed(snapshot: string): Snapshot {
  */
 function bounded(snapshot: Snapshot): Snapshot {
   const { xmin, xmax, running } = snapshot;
-  return { xmin, xmax: running[runningAtMost] ?? xmax, running: running.slice(0, runningAtMost) };
+  return { xmin, xmax: running[maxRunning] ?? xmax, running: running.slice(0, maxRunning) };
 }
 
 function snapshotIn(text: string): Snapshot {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isSwedishPlate } from "#core/plate/license-plate.ts";
-import { isName, searchAtMost } from "#core/text/filter-bounds.ts";
-import { isInteger, numberFromText } from "#core/text/written-number.ts";
+import { isName, maxSearchLength } from "#core/text/filter-bounds.ts";
+import { isInteger, numberFromText } from "#core/text/number-from-text.ts";
 import {
   type Filter,
   type FilterFieldName,
@@ -15,7 +15,7 @@ import type { Parameter, Parameters } from "#platform/http/parameters.ts";
 import { Refusal } from "#platform/http/problem.ts";
 
 const name = z.string().refine(isName, { error: "Skriv ett namn, till exempel volvo eller xc60." });
-const text = z.string().max(searchAtMost, `Skriv högst ${searchAtMost} tecken.`);
+const text = z.string().max(maxSearchLength, `Skriv högst ${maxSearchLength} tecken.`);
 const wholeNumber = z
   .string()
   .transform((text) => (isInteger(text) ? Number(text) : Number.NaN))
@@ -32,8 +32,8 @@ const plate = z.string().refine(isSwedishPlate, {
 const store = z.string().regex(slugForm, "Skriv en butik som i adressen till dess sida.");
 const storeFields = ["facilities", "physicalLocations"] as const;
 
-function oneOf(words: readonly string[]) {
-  return z.enum(words as [string, ...string[]], { error: `Välj bland ${words.join(", ")}.` });
+function oneOf(values: readonly string[]) {
+  return z.enum(values as [string, ...string[]], { error: `Välj bland ${values.join(", ")}.` });
 }
 
 const schemas = {

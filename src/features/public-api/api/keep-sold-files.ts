@@ -1,4 +1,4 @@
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { SoldFiles } from "../service/sold-files.ts";
 import { writeSoldFiles } from "../service/write-sold-files.ts";
@@ -14,7 +14,7 @@ export function keepSoldFiles(
     publicOrigin,
   }: {
     db: Database;
-    stock: StockInStep;
+    stock: LiveCatalogue;
     soldFiles: SoldFiles;
     clock: () => Date;
     publicOrigin: string;

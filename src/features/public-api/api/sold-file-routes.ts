@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import { forAYear } from "#platform/http/cache-control.ts";
 import { isNotModified } from "#platform/http/if-none-match.ts";
-import { problemAnswer } from "#platform/http/problem.ts";
+import { problemResponse } from "#platform/http/problem.ts";
 import { type SoldFiles, soldFileVersion } from "../service/sold-files.ts";
 
 /** A month that is over never changes again; one under way is written every hour. */
 const keptFor = {
   final: forAYear,
-  underWay: "public, max-age=300, must-revalidate",
+  inProgress: "public, max-age=300, must-revalidate",
 };
 
 const noSuchFile = {
@@ -30,11 +30,11 @@ export function soldFileRoutes(files: SoldFiles) {
     .get(`/files/sold-cars/:version{v[1-9][0-9]{0,2}}/${file}`, (c) => {
       const version = Number(c.req.param("version").slice(1));
       const month = monthIn(c.req.param("file"));
-      if (version === soldFileVersion) return answer(c, files, month);
-      return version < soldFileVersion ? leadOn(c, files, month) : problemAnswer(noSuchFile);
+      if (version === soldFileVersion) return respond(c, files, month);
+      return version < soldFileVersion ? leadOn(c, files, month) : problemResponse(noSuchFile);
     })
     .get(`/files/sold-cars/${file}`, (c) => leadOn(c, files, monthIn(c.req.param("file"))))
-    .all("/files/*", () => problemAnswer(noSuchFile));
+    .all("/files/*", () => problemResponse(noSuchFile));
 }
 
 function monthIn(name: string): string {
@@ -43,14 +43,14 @@ function monthIn(name: string): string {
 
 async function leadOn(c: Context, files: SoldFiles, month: string): Promise<Response> {
   const isThere = (await files.find(month)) !== null;
-  return isThere ? c.redirect(soldFilePath(month), 301) : problemAnswer(noSuchFile);
+  return isThere ? c.redirect(soldFilePath(month), 301) : problemResponse(noSuchFile);
 }
 
-async function answer(c: Context, files: SoldFiles, month: string): Promise<Response> {
+async function respond(c: Context, files: SoldFiles, month: string): Promise<Response> {
   const file = await files.find(month);
-  if (file === null) return problemAnswer(noSuchFile);
+  if (file === null) return problemResponse(noSuchFile);
   const etag = `W/"${file.etag}"`;
-  const headers = { etag, "cache-control": file.isFinal ? keptFor.final : keptFor.underWay };
+  const headers = { etag, "cache-control": file.isFinal ? keptFor.final : keptFor.inProgress };
   if (isNotModified(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });
   const bytes = new Uint8Array(await file.read());
   return new Response(bytes, { headers: { "content-type": "application/json; charset=utf-8", ...headers } });

@@ -1,6 +1,6 @@
 import { type CalendarMonth, stockholmMonth } from "#core/dates/stockholm-month.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
-import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
+import type { Catalogs } from "#features/catalogue/service/live-catalogue.ts";
 import type { SoldCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { noMarket } from "#features/catalogue/service/with-market.ts";
 import { envelope, onOnePage } from "#platform/http/envelope.ts";

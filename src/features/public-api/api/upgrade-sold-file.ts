@@ -8,13 +8,13 @@ type File = z.infer<typeof file>;
 /** What changed after each version, one row each. */
 const changesAfter: Readonly<Record<number, (before: File) => File>> = {
   // Cars had the address that they had while they were for sale; and a list says its pages now.
-  1: ({ data, ...beside }) => ({
-    ...beside,
-    data: { ...data, page: 1, pages: 1, json: data.json.map(withOwnAddress) },
+  1: ({ data, ...rest }) => ({
+    ...rest,
+    data: { ...data, page: 1, pages: 1, json: data.json.map(withSiteAddress) },
   }),
 };
 
-function withOwnAddress(car: z.infer<typeof soldCar>): z.infer<typeof soldCar> {
+function withSiteAddress(car: z.infer<typeof soldCar>): z.infer<typeof soldCar> {
   return { ...car, url: new URL(paths.soldCar(car), car.url).href };
 }
 

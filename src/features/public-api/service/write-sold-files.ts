@@ -23,12 +23,12 @@ export async function writeSoldFiles({
   isStopped: () => boolean;
 }): Promise<CalendarMonth[]> {
   const current = stockholmMonth(now);
-  const written = await files.months();
-  const isWritten = new Set(written.filter(({ isFinal }) => isFinal).map(({ month }) => month));
-  const begun = written.filter(({ isFinal }) => !isFinal).map(({ month }) => month);
-  const over = [...new Set([...monthsOfSales, ...begun])].filter((month) => month < current);
+  const existing = await files.months();
+  const finalMonths = new Set(existing.filter(({ isFinal }) => isFinal).map(({ month }) => month));
+  const unfinished = existing.filter(({ isFinal }) => !isFinal).map(({ month }) => month);
+  const over = [...new Set([...monthsOfSales, ...unfinished])].filter((month) => month < current);
   const done: CalendarMonth[] = [];
-  for (const month of over.filter((one) => !isWritten.has(one)).toSorted()) {
+  for (const month of over.filter((one) => !finalMonths.has(one)).toSorted()) {
     if (isStopped()) return done;
     await files.saveFinal(month, (await files.upgraded(month)) ?? (await textOf(month, true)));
     done.push(month);

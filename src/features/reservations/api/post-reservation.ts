@@ -3,27 +3,27 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { ChosenDelivery } from "#features/delivery/rules/delivery.ts";
 import { deliveryTo } from "#features/delivery/rules/delivery-offers.ts";
 import { isWithinLimits, type SenderLimits, tooMany } from "#features/forms/api/form-limits.ts";
-import { readOwnPost } from "#features/forms/api/read-own-post.ts";
+import { readOwnSubmission } from "#features/forms/api/read-own-submission.ts";
 import type { FieldError } from "#features/forms/rules/form-field.ts";
 import type { Position } from "#features/stores/rules/distance.ts";
-import type { PostedForm } from "#platform/http/site-variables.ts";
+import type { SubmittedForm } from "#platform/http/site-variables.ts";
 import type { Reservations } from "../reservation-services.ts";
-import { holdRefusals, nothingHeld } from "../rules/hold-refusal.ts";
 import { reservationRequest } from "../rules/reservation.ts";
 import {
   askDelivery,
   errorsByField,
+  headStartField,
   keyField,
   reservationFields,
   reservationForm,
   stepField,
-  turnField,
 } from "../rules/reservation-form.ts";
+import { nothingReserved, reservationRefusals } from "../rules/reservation-refusal.ts";
 
 /** Where a car of ours stands; null for a car that is none. */
 type StandsAt = (plate: LicensePlate) => Position | null;
 
-const carried = ["licenseplate", keyField, turnField];
+const carried = ["licenseplate", keyField, headStartField];
 
 /** A car is held, and where its page is; or the form again, with what was typed and what stands in the way. */
 export async function postReservation(
@@ -34,15 +34,15 @@ export async function postReservation(
     publicOrigin: string;
     standsAt: StandsAt;
   },
-): Promise<{ page: string } | PostedForm> {
+): Promise<{ page: string } | SubmittedForm> {
   const { reservations, clock, publicOrigin, standsAt } = services;
-  const read = await readOwnPost(request, publicOrigin, [
+  const read = await readOwnSubmission(request, publicOrigin, [
     ...carried,
     ...reservationForm.fields.map(({ name }) => name),
   ]);
   if ("refused" in read) return read.refused;
   const { sent, values } = read;
-  const again = (status: number, errors: FieldError[], notice: string | null = null): PostedForm => ({
+  const again = (status: number, errors: FieldError[], notice: string | null = null): SubmittedForm => ({
     status,
     errors,
     notice,
@@ -55,7 +55,7 @@ export async function postReservation(
   }
   const { success, data, error } = reservationRequest.safeParse(sent);
   if (!success && error.issues.some(({ path }) => path[0] === "licenseplate"))
-    return again(404, [], holdRefusals.unknown.title);
+    return again(404, [], reservationRefusals.unknown.title);
   const delivery = readDelivery(values, standsAt, clock());
   const errors = [...(success ? [] : errorsByField(reservationForm, error.issues)), ...delivery.errors];
   if (!success || errors.length > 0) return again(422, errors);
@@ -68,11 +68,11 @@ export async function postReservation(
     phoneNumber: person.phoneNumber,
     delivery: delivery.chosen,
     key: values[keyField] || null,
-    turnOf: reservations.byLink.turnOf(values[turnField] || null),
+    waitId: reservations.byLink.waitId(values[headStartField] || null),
   });
   if ("page" in reserved) return { page: `${reserved.page}?kvitto=1` };
-  const { status, title, text } = holdRefusals[reserved.refusal];
-  return again(status, [], `${title}. ${text(reserved.car)} ${nothingHeld}`);
+  const { status, title, text } = reservationRefusals[reserved.refusal];
+  return again(status, [], `${title}. ${text(reserved.car)} ${nothingReserved}`);
 }
 
 /** The day and price that were chosen, as the rules have them now: a form from yesterday may name a day that is gone. */
@@ -84,9 +84,9 @@ function readDelivery(
   if (values.handover !== "home") return { chosen: null, errors: [] };
   const from = standsAt((values.licenseplate ?? "").toLowerCase() as LicensePlate);
   if (from === null) return { chosen: null, errors: [] };
-  const answer = deliveryTo(values.postcode ?? "", { from, today: stockholmDay(now) });
-  if ("error" in answer) return { chosen: null, errors: [{ field: "postcode", message: answer.error }] };
-  const { postcode, town, offers } = answer;
+  const result = deliveryTo(values.postcode ?? "", { from, today: stockholmDay(now) });
+  if ("error" in result) return { chosen: null, errors: [{ field: "postcode", message: result.error }] };
+  const { postcode, town, offers } = result;
   const offer = offers.find(({ day, way }) => `${day} ${way}` === values.deliveryDay);
   if (offer) return { chosen: { ...offer, postcode, town }, errors: [] };
   return {

@@ -1,21 +1,25 @@
 import { paths } from "#core/paths.ts";
 import { isWithinLimits, type SenderLimits, tooMany } from "#features/forms/api/form-limits.ts";
-import { readOwnPost } from "#features/forms/api/read-own-post.ts";
-import type { PostedForm } from "#platform/http/site-variables.ts";
+import { readOwnSubmission } from "#features/forms/api/read-own-submission.ts";
+import type { SubmittedForm } from "#platform/http/site-variables.ts";
 import type { Reservations } from "../reservation-services.ts";
-import { holdRefusals } from "../rules/hold-refusal.ts";
 import { waitRequest } from "../rules/reservation.ts";
 import { errorsByField, waitForm } from "../rules/reservation-form.ts";
+import { reservationRefusals } from "../rules/reservation-refusal.ts";
 
 /** Somebody wants to know when a car is free again. Who stood in line before gets the same answer. */
 export async function postWait(
   request: Request,
   services: SenderLimits & { reservations: Pick<Reservations, "waitingList">; publicOrigin: string },
-): Promise<{ page: string } | PostedForm> {
-  const read = await readOwnPost(request, services.publicOrigin, ["licenseplate", "email"]);
+): Promise<{ page: string } | SubmittedForm> {
+  const read = await readOwnSubmission(request, services.publicOrigin, ["licenseplate", "email"]);
   if ("refused" in read) return read.refused;
   const { sent, values } = read;
-  const again = (status: number, notice: string | null, errors: PostedForm["errors"] = []): PostedForm => ({
+  const again = (
+    status: number,
+    notice: string | null,
+    errors: SubmittedForm["errors"] = [],
+  ): SubmittedForm => ({
     status,
     errors,
     notice,
@@ -24,7 +28,7 @@ export async function postWait(
   const { success, data, error } = waitRequest.safeParse(sent);
   if (!success) {
     const errors = errorsByField(waitForm, error.issues);
-    return errors.length > 0 ? again(422, null, errors) : again(404, holdRefusals.unknown.title);
+    return errors.length > 0 ? again(422, null, errors) : again(404, reservationRefusals.unknown.title);
   }
   const { licenseplate, email } = data;
   if (!(await isWithinLimits(services, waitForm.name, email))) return again(429, tooMany);

@@ -3,37 +3,40 @@ import { caseNumber } from "#features/cases/api/case-number-parameter.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import type { Reservations } from "../reservation-services.ts";
-import { holdTerms } from "../rules/hold-terms.ts";
-import type { HoldDone } from "../service/staff-holds.ts";
+import { reservationTerms } from "../rules/reservation-terms.ts";
+import type { StaffOutcome } from "../service/staff-reservations.ts";
 
 type Uses = { reservations: Reservations };
 
 const done = { done: true } as const;
 const why = z.string().trim().max(500, "Skriv högst 500 tecken").default("");
 
-const holdOutcomes = {
+const reservationOutcomes = {
   over: { status: 409, title: "Reservationen är redan avslutad" },
   unknown: { status: 404, title: "Reservationen finns inte" },
-  "too long": { status: 409, title: `En bil kan hållas högst ${holdTerms.longestDays} dygn` },
-} as const satisfies Record<Exclude<HoldDone, "done">, { status: number; title: string }>;
+  "too long": { status: 409, title: `En bil kan hållas högst ${reservationTerms.maxDays} dygn` },
+} as const satisfies Record<Exclude<StaffOutcome, "done">, { status: number; title: string }>;
 
-async function ofHold(outcome: Promise<HoldDone>) {
+async function ofHold(outcome: Promise<StaffOutcome>) {
   const said = await outcome;
-  if (said !== "done") throw new Refusal(holdOutcomes[said]);
+  if (said !== "done") throw new Refusal(reservationOutcomes[said]);
   return done;
 }
 
-export const extendHold = staffCall({
+export const extendReservation = staffCall({
   method: "POST",
   path: "/api/staff/holds/:number/extend",
   permission: "workBookings",
   title: "Förläng en reservation; kunden får ett mejl",
   parameters: { number: caseNumber },
   body: z.object({
-    hours: z.literal(holdTerms.extraHours, `Välj ${holdTerms.extraHours.join(" eller ")} timmar`),
+    hours: z.literal(
+      reservationTerms.extraHours,
+      `Välj ${reservationTerms.extraHours.join(" eller ")} timmar`,
+    ),
   }),
   audit: "change",
-  answer: ({ number = "" }, { hours }, request: StaffRequest<Uses>) =>
+  handle: ({ number = "" }, { hours }, request: StaffRequest<Uses>) =>
     ofHold(
       request.reservations.byStaff.extend(number, hours, (tx, { licenseplate }) =>
         request.note(tx, {
@@ -45,7 +48,7 @@ export const extendHold = staffCall({
     ),
 });
 
-export const careForHold = staffCall({
+export const careForReservation = staffCall({
   method: "POST",
   path: "/api/staff/holds/:number/care",
   permission: "workBookings",
@@ -53,11 +56,11 @@ export const careForHold = staffCall({
   parameters: { number: caseNumber },
   body: z.object({ isContacted: z.boolean("Säg om kunden är kontaktad") }),
   audit: "change",
-  answer: ({ number = "" }, { isContacted }, request: StaffRequest<Uses>) =>
+  handle: ({ number = "" }, { isContacted }, request: StaffRequest<Uses>) =>
     ofHold(
       request.reservations.byStaff.care(
         number,
-        { member: request.member, isContacted },
+        { staffUser: request.staffUser, isContacted },
         (tx, { licenseplate }) =>
           request.note(tx, {
             action: isContacted ? "hold.contact" : "hold.take",
@@ -68,7 +71,7 @@ export const careForHold = staffCall({
     ),
 });
 
-export const endHold = staffCall({
+export const endReservation = staffCall({
   method: "POST",
   path: "/api/staff/holds/:number/end",
   permission: "workBookings",
@@ -76,7 +79,7 @@ export const endHold = staffCall({
   parameters: { number: caseNumber },
   body: z.object({ why }),
   audit: "change",
-  answer: ({ number = "" }, { why: text }, request: StaffRequest<Uses>) =>
+  handle: ({ number = "" }, { why: text }, request: StaffRequest<Uses>) =>
     ofHold(
       request.reservations.byStaff.end(number, text, (tx, { licenseplate }) =>
         request.note(tx, { action: "hold.end", subject: number, note: licenseplate }),

@@ -1,23 +1,23 @@
 import { Hono } from "hono";
 import { paths } from "#core/paths.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Http } from "#platform/feature.ts";
-import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
+import { isFromSameOrigin, originHeadersOf } from "#platform/http/request-forgery.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import type { Reservations } from "../reservation-services.ts";
 import type { FrozenAdvert } from "../rules/frozen-advert.ts";
-import { holdCalendar } from "../rules/hold-calendar.ts";
-import { holdPaths } from "../rules/hold-paths.ts";
+import { reservationCalendar } from "../rules/reservation-calendar.ts";
 import { askToWait, stepField } from "../rules/reservation-form.ts";
+import { reservationPaths } from "../rules/reservation-paths.ts";
 import { postReservation } from "./post-reservation.ts";
 import { postWait } from "./post-wait.ts";
 
 export type ReservationUses = {
   reservations: Reservations;
   db: Database;
-  stock: StockInStep;
+  stock: LiveCatalogue;
   clock: () => Date;
   publicOrigin: string;
 };
@@ -37,46 +37,46 @@ export function reservationRoutes(services: ReservationUses, { senderOf }: Http)
   routes.post(paths.reserve(), async (c, next) => {
     const sender = senderOf(c);
     const isWaiting = c.req.query(stepField) === askToWait;
-    const posted = isWaiting
+    const submission = isWaiting
       ? await postWait(c.req.raw, { ...services, sender })
       : await postReservation(c.req.raw, { ...services, standsAt, sender });
-    if ("page" in posted) return c.redirect(posted.page, 303);
-    c.set("posted", posted);
+    if ("page" in submission) return c.redirect(submission.page, 303);
+    c.set("posted", submission);
     return next();
   });
 
   /** A button on a page that only its owner has. */
-  const press = (path: string, does: (token: string) => Promise<string | null>) =>
+  const action = (path: string, run: (token: string) => Promise<string | null>) =>
     routes.post(path, async (c, next) => {
-      if (!isFromOwnPage(saidBy(c.req.raw.headers), publicOrigin)) {
+      if (!isFromSameOrigin(originHeadersOf(c.req.raw.headers), publicOrigin)) {
         c.set("posted", { ...noPage, status: 403, notice: fromElsewhere });
         return next();
       }
-      const page = await does(c.req.param("token") ?? "");
+      const page = await run(c.req.param("token") ?? "");
       if (page !== null) return c.redirect(page, 303);
       c.set("posted", noPage);
       return next();
     });
 
-  /** While the hold stands; else the page that is not there answers. */
+  /** While the reservation stands; else the page that is not there answers. */
   routes.get("/reservation/:token/kalender/", async (c, next) => {
-    const hold = await byLink.find(c.req.param("token"));
-    if (!hold || hold.ended !== null) return next();
-    return c.body(holdCalendar(hold, JSON.parse(hold.advert) as FrozenAdvert), 200, {
+    const reservation = await byLink.find(c.req.param("token"));
+    if (!reservation || reservation.ended !== null) return next();
+    return c.body(reservationCalendar(reservation, JSON.parse(reservation.advert) as FrozenAdvert), 200, {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": 'attachment; filename="reservation.ics"',
     });
   });
 
-  press("/reservation/:token/avboka/", async (token) => {
-    const hold = await byLink.find(token);
-    if (hold) await reservations.cancel(hold.number);
-    return hold && holdPaths.hold(token);
+  action("/reservation/:token/avboka/", async (token) => {
+    const reservation = await byLink.find(token);
+    if (reservation) await reservations.cancel(reservation.number);
+    return reservation && reservationPaths.reservation(token);
   });
-  press("/reservation/ko/:token/", async (token) => {
+  action("/reservation/ko/:token/", async (token) => {
     const wait = await byLink.findWait(token);
     if (wait) await waitingList.leave(wait.id);
-    return wait && holdPaths.wait(token);
+    return wait && reservationPaths.wait(token);
   });
 
   return routes;

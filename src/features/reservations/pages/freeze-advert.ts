@@ -3,8 +3,8 @@ import { withVisiblePrice } from "#features/cars/rules/visible-price.ts";
 import { variantAddress } from "#platform/pictures/picture-variants.ts";
 import type { FrozenAdvert } from "../rules/frozen-advert.ts";
 
-/** How wide the picture is in a letter. */
-const letterWidth = 640;
+/** How wide the picture is in an e-mail. */
+const emailPictureWidth = 640;
 
 /** The advert in its own words at this moment: what the page says is what is frozen, so neither can say else. */
 export function freezeAdvert(car: Omit<AdvertisedCar, "sale">, now: Date): FrozenAdvert {
@@ -18,7 +18,7 @@ export function freezeAdvert(car: Omit<AdvertisedCar, "sale">, now: Date): Froze
     line: view.summary.join(", "),
     path: view.path,
     // Letters show pictures of ours only.
-    picture: cover.startsWith("/") ? variantAddress(cover, letterWidth) : null,
+    picture: cover.startsWith("/") ? variantAddress(cover, emailPictureWidth) : null,
     price: "price" in price && price.price !== null ? price.price : "",
     lowestBefore: price.kind === "cut" ? { label: price.referenceLabel, price: price.reference } : null,
     facts: [

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { formatKronor } from "#core/money/kronor.ts";
-import { deliveryDayTitle, deliveryWays } from "#features/delivery/rules/delivery-text.ts";
+import { deliveryDayTitle, deliveryMethods } from "#features/delivery/rules/delivery-text.ts";
 import { FormFieldView } from "#features/forms/pages/form-field-view.tsx";
 import { fieldId } from "#features/forms/pages/form-summary.tsx";
 import { Button } from "#ui/button.tsx";
@@ -35,7 +35,7 @@ export function HandoverStep({ car, form }: Props) {
           value={values.postcode ?? ""}
           error={errorOf("postcode")}
         />
-        <Button type="submit" look="secondary" name={stepField} value={askDelivery} formNoValidate>
+        <Button type="submit" variant="secondary" name={stepField} value={askDelivery} formNoValidate>
           Visa dag och pris
         </Button>
       </div>
@@ -51,7 +51,7 @@ export function HandoverStep({ car, form }: Props) {
             >
               <b className="block font-semibold">{deliveryDayTitle(offer)}</b>
               <span className="text-ink-2">
-                {formatKronor(offer.price)}, {deliveryWays[offer.way]}
+                {formatKronor(offer.price)}, {deliveryMethods[offer.way]}
               </span>
             </Radio>
           ))}

@@ -15,63 +15,70 @@ import { deliveryFrom, deliveryTo } from "#features/delivery/rules/delivery-offe
 import { emptyForm } from "#features/forms/pages/form-view.tsx";
 import { siteContext } from "#features/site-facts/context.ts";
 import type { Store } from "#features/stores/rules/store.ts";
-import type { PostedForm } from "#platform/http/site-variables.ts";
+import type { SubmittedForm } from "#platform/http/site-variables.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { pageMeta } from "#platform/pages/page-meta.ts";
-import { formatClock, formatDayAndClock } from "../rules/hold-moments.ts";
-import { holdRefusal, holdRefusals, nothingHeld } from "../rules/hold-refusal.ts";
-import { holdTerms, holdTimes } from "../rules/hold-terms.ts";
-import { turnField } from "../rules/reservation-form.ts";
+import { formatClock, formatDayAndClock } from "../rules/format-moments.ts";
+import { headStartField } from "../rules/reservation-form.ts";
+import { nothingReserved, reservationRefusal, reservationRefusals } from "../rules/reservation-refusal.ts";
+import { reservationTerms, reservationTimes } from "../rules/reservation-terms.ts";
 import { foundOrMissing } from "./found-or-missing.server.ts";
 import { reserveHtml } from "./reservation-html.server.tsx";
 import type { ReservedCar, ReserveForm, ReserveLost } from "./reserve-view.ts";
 
-type Asked = {
+type ReserveRequest = {
   query: URLSearchParams;
-  posted: PostedForm | null;
+  submission: SubmittedForm | null;
   context: Readonly<RouterContextProvider>;
 };
 
 /** The page of the car: a form, or why there is none. What the database says counts, not the stock in memory. */
-export async function loadReserve(plate: string, { query, posted, context }: Asked) {
+export async function loadReserve(plate: string, { query, submission, context }: ReserveRequest) {
   const catalogs = context.get(stockContext).catalogs();
   const now = context.get(clockContext)();
   const { car, path } = findAdvert(catalogs, plate) ?? notFound(catalogs, {});
-  const turn = posted?.values[turnField] ?? query.get(turnField);
-  const state = await foundOrMissing(context, (reservations) => reservations.stateOf(car.licenseplate, turn));
+  const headStart = submission?.values[headStartField] ?? query.get(headStartField);
+  const state = await foundOrMissing(context, (reservations) =>
+    reservations.stateOf(car.licenseplate, headStart),
+  );
   const store = catalogs.chain.stores.find(({ slug }) => slug === car.physicalLocation) ?? null;
-  const shown = shownCar(car, path, store, now);
+  const cardView = shownCar(car, path, store, now);
   const { publicOrigin: origin } = context.get(siteContext);
   const described = { path: paths.reserve(), origin };
-  const refusal = holdRefusal(state);
+  const refusal = reservationRefusal(state);
   if (refusal === null) {
-    const isMine = turn !== null && (await hasHeadStart(context, turn, now));
-    const form = formOf({ posted, now, store, turn: isMine ? { token: turn, ...isMine } : null });
+    const isMine = headStart !== null && (await hasHeadStart(context, headStart, now));
+    const form = formOf({
+      submission,
+      now,
+      store,
+      headStart: isMine ? { token: headStart, ...isMine } : null,
+    });
     const text = {
       title: `Reservera ${car.title}`,
-      description: `Reservera ${car.title} gratis i ${holdTerms.hours} timmar.`,
+      description: `Reservera ${car.title} gratis i ${reservationTerms.hours} timmar.`,
     };
     return {
       status: 200,
-      html: reserveHtml({ car: shown, form }),
+      html: reserveHtml({ car: cardView, form }),
       similar: null,
       begins: { licenseplate: car.licenseplate, normalizedMake: car.normalizedMake, title: car.title },
       meta: pageMeta(text, described),
     };
   }
-  const words = holdRefusals[refusal];
+  const texts = reservationRefusals[refusal];
   const canWait = refusal === "taken" || refusal === "headStart";
   const lost: ReserveLost = {
-    title: posted ? words.title : openTitles[refusal],
-    text: posted ? `${words.text(state)} ${nothingHeld}` : words.text(state),
-    wait: canWait ? waitState(posted) : null,
+    title: submission ? texts.title : openTitles[refusal],
+    text: submission ? `${texts.text(state)} ${nothingReserved}` : texts.text(state),
+    wait: canWait ? waitState(submission) : null,
     isWaiting: query.get("kvitto") === "ko",
   };
   const text = { title: `${lost.title}, ${car.title}`, description: lost.text };
   return {
     // A form that came too late says so by its own status; a car that is gone always does.
-    status: words.status === 410 ? 410 : 200,
-    html: reserveHtml({ car: shown, lost }),
+    status: texts.status === 410 ? 410 : 200,
+    html: reserveHtml({ car: cardView, lost }),
     similar: similarView(catalogs, car, now),
     begins: null,
     meta: pageMeta(text, described),
@@ -80,59 +87,59 @@ export async function loadReserve(plate: string, { query, posted, context }: Ask
 
 /** Whoever only looks has not lost to anybody. */
 const openTitles = {
-  unknown: holdRefusals.unknown.title,
-  delivered: holdRefusals.delivered.title,
-  sold: holdRefusals.sold.title,
+  unknown: reservationRefusals.unknown.title,
+  delivered: reservationRefusals.delivered.title,
+  sold: reservationRefusals.sold.title,
   taken: "Bilen är reserverad",
-  notPriced: holdRefusals.notPriced.title,
-  headStart: holdRefusals.headStart.title,
+  notPriced: reservationRefusals.notPriced.title,
+  headStart: reservationRefusals.headStart.title,
 } as const;
 
 /** What was typed in either form, and what is wrong with the one that was sent. */
-function waitState(posted: PostedForm | null) {
-  const email = posted?.values.email ?? "";
-  const isOwn = posted !== null && posted.values.handover === undefined;
-  return { ...emptyForm, ...(isOwn ? posted : {}), values: { email } };
+function waitState(submission: SubmittedForm | null) {
+  const email = submission?.values.email ?? "";
+  const isOwn = submission !== null && submission.values.handover === undefined;
+  return { ...emptyForm, ...(isOwn ? submission : {}), values: { email } };
 }
 
 async function hasHeadStart(
-  context: Asked["context"],
-  turn: string,
+  context: ReserveRequest["context"],
+  headStart: string,
   now: Date,
 ): Promise<{ until: string } | null> {
   const wait = await foundOrMissing(context, async (reservations) => ({
-    found: await reservations.findWait(turn),
+    found: await reservations.findWait(headStart),
   }));
   const until = wait.found?.headStartUntil ?? null;
   return until && until > now && wait.found?.endedAt === null ? { until: formatClock(until) } : null;
 }
 
 function formOf({
-  posted,
+  submission,
   now,
   store,
-  turn,
+  headStart,
 }: {
-  posted: PostedForm | null;
+  submission: SubmittedForm | null;
   now: Date;
   store: Store | null;
-  turn: ReserveForm["turn"];
+  headStart: ReserveForm["headStart"];
 }): ReserveForm {
-  const values = posted?.values ?? {};
-  const answer =
+  const values = submission?.values ?? {};
+  const result =
     values.handover === "home" && store !== null
       ? deliveryTo(values.postcode ?? "", { from: store, today: stockholmDay(now) })
       : null;
-  const errors = [...(posted?.errors ?? [])];
+  const errors = [...(submission?.errors ?? [])];
   // The button that asks for days and prices says nothing of the other fields, but it must of its own.
-  if (answer && "error" in answer && !errors.some(({ field }) => field === "postcode"))
-    errors.push({ field: "postcode", message: answer.error });
+  if (result && "error" in result && !errors.some(({ field }) => field === "postcode"))
+    errors.push({ field: "postcode", message: result.error });
   return {
-    until: formatDayAndClock(holdTimes(now).until),
-    state: { values, errors, notice: posted?.notice ?? null },
+    until: formatDayAndClock(reservationTimes(now).until),
+    state: { values, errors, notice: submission?.notice ?? null },
     key: values.nyckel ?? randomUUID(),
-    turn,
-    delivery: answer && "offers" in answer ? answer : null,
+    headStart,
+    delivery: result && "offers" in result ? result : null,
     deliveryFrom: formatKronor(deliveryFrom()),
     guarantee: legalGuaranteeAt(now),
   };

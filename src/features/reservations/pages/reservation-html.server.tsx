@@ -7,54 +7,54 @@ import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { formatClock, formatDayAndClock } from "../rules/format-moments.ts";
 import type { FrozenAdvert } from "../rules/frozen-advert.ts";
-import { formatClock, formatDayAndClock } from "../rules/hold-moments.ts";
-import { holdPaths } from "../rules/hold-paths.ts";
-import { lineRules } from "../rules/line-rules.ts";
-import type { HoldRow } from "../storage/holds.ts";
+import { reservationPaths } from "../rules/reservation-paths.ts";
+import { waitingListRules } from "../rules/waiting-list-text.ts";
+import type { ReservationRow } from "../storage/reservations.ts";
 import type { CarOfWait, WaitRow } from "../storage/waits.ts";
-import { AskPage } from "./ask-page.tsx";
-import { HoldPage } from "./hold-page.tsx";
-import type { HoldView } from "./hold-view.ts";
+import { ConfirmPage } from "./confirm-page.tsx";
+import { ReservationPage } from "./reservation-page.tsx";
+import type { ReservationView } from "./reservation-view.ts";
 import { ReservePage } from "./reserve-page.tsx";
 import type { ReserveView } from "./reserve-view.ts";
 
 /** Nothing happens to these pages in the browser: they cost no script. */
-export function holdHtml(view: HoldView): string {
-  return renderToStaticMarkup(<HoldPage view={view} />);
+export function reservationHtml(view: ReservationView): string {
+  return renderToStaticMarkup(<ReservationPage view={view} />);
 }
 
 export function reserveHtml(view: ReserveView): string {
   return renderToStaticMarkup(<ReservePage view={view} />);
 }
 
-export function cancelHtml(hold: HoldRow, token: string, notice: string | null): string {
-  const advert = JSON.parse(hold.advert) as FrozenAdvert;
+export function cancelHtml(reservation: ReservationRow, token: string, notice: string | null): string {
+  const advert = JSON.parse(reservation.advert) as FrozenAdvert;
   return renderToStaticMarkup(
-    <AskPage
-      crumb={`Reservation ${displayCaseNumber(hold.number)}`}
+    <ConfirmPage
+      crumb={`Reservation ${displayCaseNumber(reservation.number)}`}
       title="Avboka reservationen?"
-      text={`${advert.title}, ${advert.plate}, hålls åt dig till ${formatDayAndClock(hold.until)}. Avbokar du blir bilen ledig direkt och kön får veta det. Det kostar inget.`}
+      text={`${advert.title}, ${advert.plate}, hålls åt dig till ${formatDayAndClock(reservation.until)}. Avbokar du blir bilen ledig direkt och kön får veta det. Det kostar inget.`}
       notice={notice}
     >
-      <form method="post" action={holdPaths.cancel(token)}>
-        <Button type="submit" look="danger">
+      <form method="post" action={reservationPaths.cancel(token)}>
+        <Button type="submit" variant="danger">
           Avboka
         </Button>
       </form>
-      <ButtonLink to={holdPaths.hold(token)} look="secondary">
+      <ButtonLink to={reservationPaths.reservation(token)} variant="secondary">
         Behåll
       </ButtonLink>
-    </AskPage>,
+    </ConfirmPage>,
   );
 }
 
 /** The free times of the held car, for its holder. */
-export function driveHtml(hold: HoldRow, token: string, times: string): string {
-  const number = `Reservation ${displayCaseNumber(hold.number)}`;
+export function driveHtml(reservation: ReservationRow, token: string, times: string): string {
+  const number = `Reservation ${displayCaseNumber(reservation.number)}`;
   const crumbs = [
     { label: "Start", to: paths.home() },
-    { label: number, to: holdPaths.hold(token) },
+    { label: number, to: reservationPaths.reservation(token) },
     { label: "Boka provkörning" },
   ];
   return renderToStaticMarkup(
@@ -62,8 +62,9 @@ export function driveHtml(hold: HoldRow, token: string, times: string): string {
       <Breadcrumb crumbs={crumbs} />
       <h1 className="mt-6 text-h1">Provkör bilen du har reserverat</h1>
       <p className="mt-3 mb-8 max-w-160 text-ink-2">
-        Bilen hålls åt dig till {formatDayAndClock(hold.until)}. Provkörningen gäller även om reservationen
-        går ut innan dess, så länge bilen inte är såld. Har någon annan hunnit reservera den då hör vi av oss.
+        Bilen hålls åt dig till {formatDayAndClock(reservation.until)}. Provkörningen gäller även om
+        reservationen går ut innan dess, så länge bilen inte är såld. Har någon annan hunnit reservera den då
+        hör vi av oss.
       </p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server. */}
       <div dangerouslySetInnerHTML={{ __html: times }} />
@@ -72,7 +73,7 @@ export function driveHtml(hold: HoldRow, token: string, times: string): string {
 }
 
 type Waiting = {
-  wait: WaitRow & { car: CarOfWait; place: number | null };
+  wait: WaitRow & { car: CarOfWait; position: number | null };
   token: string;
   now: Date;
   notice: string | null;
@@ -81,24 +82,24 @@ type Waiting = {
 export function waitHtml({ wait, token, now, notice }: Waiting): string {
   const { licenseplate } = wait.car;
   const isFirst = wait.headStartUntil !== null && wait.headStartUntil > now && canBeBought(wait.car);
-  const said = saidTo(wait, isFirst);
+  const message = messageTo(wait, isFirst);
   return renderToStaticMarkup(
-    <AskPage crumb="Din plats i kön" {...said} notice={notice}>
+    <ConfirmPage crumb="Din plats i kön" {...message} notice={notice}>
       {isFirst && (
         <ButtonLink
-          to={holdPaths.reserveFirst(licenseplate, token)}
+          to={reservationPaths.reserveFirst(licenseplate, token)}
         >{`Reservera gratis i ${company.reservationHours} timmar`}</ButtonLink>
       )}
       {wait.endedAt === null ? (
-        <form method="post" action={holdPaths.wait(token)}>
-          <Button type="submit" look="secondary">
+        <form method="post" action={reservationPaths.wait(token)}>
+          <Button type="submit" variant="secondary">
             {isFirst ? "Nej tack, lämna kön" : "Lämna kön"}
           </Button>
         </form>
       ) : (
         <ButtonLink to={paths.shortLink(licenseplate)}>Visa bilen</ButtonLink>
       )}
-    </AskPage>,
+    </ConfirmPage>,
   );
 }
 
@@ -109,7 +110,7 @@ const endings = {
   gone: "Bilen är såld.",
 } as const;
 
-function saidTo(wait: Waiting["wait"], isFirst: boolean): { title: string; text: string } {
+function messageTo(wait: Waiting["wait"], isFirst: boolean): { title: string; text: string } {
   const plate = displayPlate(wait.car.licenseplate);
   if (wait.ended) return { title: "Du står inte längre i kön", text: `${plate}. ${endings[wait.ended]}` };
   if (isFirst && wait.headStartUntil)
@@ -117,5 +118,5 @@ function saidTo(wait: Waiting["wait"], isFirst: boolean): { title: string; text:
       title: "Bilen är ledig, du är först",
       text: `${plate}. Ditt försprång gäller till ${formatClock(wait.headStartUntil)}. Sedan får de andra i kön veta att den är ledig.`,
     };
-  return { title: `Du är nummer ${wait.place ?? 1} i kön`, text: `${plate}. ${lineRules}` };
+  return { title: `Du är nummer ${wait.position ?? 1} i kön`, text: `${plate}. ${waitingListRules}` };
 }

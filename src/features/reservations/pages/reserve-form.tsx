@@ -6,7 +6,7 @@ import { RobotTrap } from "#features/forms/pages/robot-trap.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { TextLink } from "#ui/link.tsx";
-import { keyField, reservationFields, reservationForm, turnField } from "../rules/reservation-form.ts";
+import { headStartField, keyField, reservationFields, reservationForm } from "../rules/reservation-form.ts";
 import { HandoverStep } from "./handover-step.tsx";
 import type { ReservedCar, ReserveForm as View } from "./reserve-view.ts";
 
@@ -40,7 +40,7 @@ export function ReserveForm({ car, form }: { car: ReservedCar; form: View }) {
       <FormSummary form={reservationForm} errors={errors} notice={notice} />
       <input type="hidden" name="licenseplate" value={car.licenseplate} />
       <input type="hidden" name={keyField} value={form.key} />
-      {form.turn && <input type="hidden" name={turnField} value={form.turn.token} />}
+      {form.headStart && <input type="hidden" name={headStartField} value={form.headStart.token} />}
       <h2 className="text-h3">1. Vem är du?</h2>
       <FormFieldView {...field("name")} />
       <div className="grid gap-6 sm:grid-cols-2">

@@ -4,7 +4,7 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { LegalGuarantee } from "#ui/legal-guarantee.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { lineRules } from "../rules/line-rules.ts";
+import { waitingListRules } from "../rules/waiting-list-text.ts";
 import { CarPanel } from "./car-panel.tsx";
 import { ReserveForm } from "./reserve-form.tsx";
 import type { ReserveView } from "./reserve-view.ts";
@@ -31,10 +31,10 @@ export function ReservePage({ view }: { view: ReserveView }) {
       </p>
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <div className="grid min-w-0 gap-6">
-          {"form" in view && view.form.turn?.until && (
+          {"form" in view && view.form.headStart?.until && (
             <Notice>
-              Du är först i kön. Ditt försprång gäller till {view.form.turn.until}. Sedan får de andra veta
-              att bilen är ledig.
+              Du är först i kön. Ditt försprång gäller till {view.form.headStart.until}. Sedan får de andra
+              veta att bilen är ledig.
             </Notice>
           )}
           {"form" in view && <ReserveForm car={car} form={view.form} />}
@@ -43,7 +43,7 @@ export function ReservePage({ view }: { view: ReserveView }) {
               plate={car.licenseplate}
               state={view.lost.wait}
               isWaiting={view.lost.isWaiting}
-              rules={lineRules}
+              rules={waitingListRules}
             />
           )}
         </div>

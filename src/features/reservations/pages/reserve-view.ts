@@ -1,6 +1,6 @@
 import type { LegalGuaranteeNotice } from "#core/company/legal-guarantee.ts";
 import type { PriceView } from "#features/cars/pages/price-view.ts";
-import type { DeliveryAnswer } from "#features/delivery/rules/delivery-offers.ts";
+import type { DeliveryResult } from "#features/delivery/rules/delivery-offers.ts";
 import type { FormState } from "#features/forms/pages/form-view.tsx";
 
 /** The car as the pages of a reservation show it. */
@@ -21,12 +21,12 @@ export type ReserveForm = {
   /** "tisdag 17 november kl. 14.20", if it were sent now. */
   until: string;
   state: FormState;
-  /** Makes this very form one hold, however often it is sent. */
+  /** Makes this very form one reservation, however often it is sent. */
   key: string;
   /** The signed proof of a head start, and until when it holds. */
-  turn: { token: string; until: string | null } | null;
+  headStart: { token: string; until: string | null } | null;
   /** Days and prices for the postcode that was typed; null while none was. */
-  delivery: Extract<DeliveryAnswer, { offers: unknown }> | null;
+  delivery: Extract<DeliveryResult, { offers: unknown }> | null;
   /** What a delivery costs at least. */
   deliveryFrom: string;
   /** What the law gives a buyer. */

@@ -3,8 +3,8 @@ import { SimilarSection } from "#features/adverts/pages/similar-section.tsx";
 import { contentPageHtml } from "#features/content/pages/content-html.server.tsx";
 import { ContentPage } from "#features/content/pages/content-page.tsx";
 import { loadContent } from "#features/content/pages/load-content.server.ts";
-import { postedFormContext } from "#features/forms/context.ts";
-import { PostedForm } from "#features/forms/pages/posted-form.tsx";
+import { submittedFormContext } from "#features/forms/context.ts";
+import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/reserve.route.ts";
@@ -12,19 +12,19 @@ import { BegunReservation, useBegunReservation } from "./begun-reservation.tsx";
 import { loadReserve } from "./load-reserve.server.ts";
 
 /** A form with a key of its own, and who holds the car at this very moment: for one reader. */
-const ownOnly = { "cache-control": "private, no-store" } as const;
+const privateHeaders = { "cache-control": "private, no-store" } as const;
 
 /** The car that the address names, to be held or waited for; without one the text about it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const posted = context.get(postedFormContext);
+  const submission = context.get(submittedFormContext);
   const query = url.searchParams;
-  const plate = posted?.values.licenseplate ?? query.get("licenseplate") ?? query.get("plate");
+  const plate = submission?.values.licenseplate ?? query.get("licenseplate") ?? query.get("plate");
   if (!plate) {
     const { view, meta } = loadContent("reservera-bil", context);
-    return { kind: "text", html: contentPageHtml(view), meta, notice: posted?.notice ?? null } as const;
+    return { kind: "text", html: contentPageHtml(view), meta, notice: submission?.notice ?? null } as const;
   }
-  const { status, ...page } = await loadReserve(plate, { query, posted, context });
-  return data({ kind: "car", ...page } as const, { headers: ownOnly, status });
+  const { status, ...page } = await loadReserve(plate, { query, submission, context });
+  return data({ kind: "car", ...page } as const, { headers: privateHeaders, status });
 }
 
 /** The text is the same for everybody; the form is not. */
@@ -45,7 +45,7 @@ export default function ReserveRoute({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className="page-width pb-(--ms-section)">
-      <PostedForm html={loaderData.html} />
+      <SubmittedForm html={loaderData.html} />
       {loaderData.similar && <SimilarSection similar={loaderData.similar} />}
     </div>
   );

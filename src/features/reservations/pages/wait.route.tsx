@@ -1,4 +1,4 @@
-import { postedFormContext } from "#features/forms/context.ts";
+import { submittedFormContext } from "#features/forms/context.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
 import { Fixed } from "#ui/fixed.tsx";
@@ -6,11 +6,11 @@ import type { Route } from "./+types/wait.route.ts";
 import { foundOrMissing } from "./found-or-missing.server.ts";
 import { waitHtml } from "./reservation-html.server.tsx";
 
-/** The page of somebody who waits: the place in line, the head start, and the way out. */
+/** The page of somebody who waits: the place on the waiting list, the head start, and the way out. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const wait = await foundOrMissing(context, (reservations) => reservations.findWait(params.token));
   const now = context.get(clockContext)();
-  const notice = context.get(postedFormContext)?.notice ?? null;
+  const notice = context.get(submittedFormContext)?.notice ?? null;
   return { title: "Din plats i kön", html: waitHtml({ wait, token: params.token, now, notice }) };
 }
 

@@ -19,7 +19,7 @@ export type FrozenAdvert = {
 };
 
 /** What the car costs its holder: the lower of the price that is frozen and the one that it was lowered to since. */
-export function heldPrice(
+export function reservedPrice(
   { loweredPrice }: { loweredPrice: number | null },
   { price }: FrozenAdvert,
 ): string {

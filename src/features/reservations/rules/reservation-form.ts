@@ -1,4 +1,4 @@
-import type { FormLook } from "#features/forms/rules/form.ts";
+import type { FormShape } from "#features/forms/rules/form.ts";
 import type { FieldError, FormField } from "#features/forms/rules/form-field.ts";
 import { emailField, nameField, ofAgeField, phoneField } from "#features/forms/rules/person-fields.ts";
 
@@ -16,7 +16,7 @@ const postcodeField = {
   kind: "text",
   isRequired: false,
   message: "Skriv ett postnummer med fem siffror",
-  longest: 20,
+  maxLength: 20,
   autoComplete: "postal-code",
 } as const satisfies FormField;
 
@@ -39,24 +39,24 @@ export const reservationFields = {
   isOfAge: ofAgeField,
 } as const satisfies Record<string, FormField>;
 
-export const reservationForm: FormLook = {
+export const reservationForm: FormShape = {
   name: "reservation",
   fields: Object.values(reservationFields),
   submit: "Reservera",
   api: null,
 };
 
-export const waitForm: FormLook = {
+export const waitForm: FormShape = {
   name: "wait",
   fields: [{ ...emailField, label: "Din e-post", isHalf: false }],
   submit: "Säg till",
   api: null,
 };
 
-/** A field that makes each rendered form its own: sent twice it is one hold. */
+/** A field that makes each rendered form its own: sent twice it is one reservation. */
 export const keyField = "nyckel";
 /** The signed proof of a head start. */
-export const turnField = "ko";
+export const headStartField = "ko";
 /** What the button beside the postcode sends: the days and prices are asked for, and nothing else. */
 export const stepField = "steg";
 export const askDelivery = "leverans";
@@ -65,7 +65,7 @@ export const askToWait = "ko";
 
 /** One message a field, in the order of the form. */
 export function errorsByField(
-  { fields }: FormLook,
+  { fields }: FormShape,
   issues: readonly { path: PropertyKey[]; message: string }[],
 ): FieldError[] {
   return fields.flatMap(({ name }) => {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { emailAddress } from "#core/person/email.ts";
 import { phoneNumber } from "#core/person/phone.ts";
 import { licensePlate } from "#core/plate/license-plate.ts";
-import { optionalLine, requiredLine, requiredTick } from "#features/forms/rules/lead-fields.ts";
+import { optionalLine, requiredLine, requiredTick } from "#features/forms/rules/inquiry-fields.ts";
 import { ofAgeField } from "#features/forms/rules/person-fields.ts";
 
 /** Who wants a car held, and how they want to have it. */

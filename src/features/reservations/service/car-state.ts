@@ -1,30 +1,30 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { status } from "#features/cars/rules/status.ts";
 import type { Database } from "#platform/db/database.ts";
-import type { CarToHold } from "../rules/hold-refusal.ts";
-import { findCarToHold, findStandingHold } from "../storage/holds.ts";
+import type { CarToReserve } from "../rules/reservation-refusal.ts";
+import { findActiveReservation, findCarToReserve } from "../storage/reservations.ts";
 import { findHeadStart } from "../storage/waits.ts";
 
-type Asked = { now: Date; turnOf: number | null };
+type Viewer = { now: Date; waitId: number | null };
 
 /**
- * What a hold of this car goes by now; null for a plate we do not have. A hold that the clock has ended and no job has
+ * What a reservation of this car goes by now; null for a plate we do not have. A reservation that the clock has ended and no job has
  * swept is over: the car counts as what the stock says beneath it.
  */
 export async function findCarState(
   db: Database,
   plate: LicensePlate,
-  { now, turnOf }: Asked,
-): Promise<CarToHold | null> {
-  const car = await findCarToHold(db, plate);
+  { now, waitId }: Viewer,
+): Promise<CarToReserve | null> {
+  const car = await findCarToReserve(db, plate);
   if (!car) return null;
-  const hold = await findStandingHold(db, car.id);
-  const isOver = hold !== null && hold.until <= now;
+  const reservation = await findActiveReservation(db, car.id);
+  const isOver = reservation !== null && reservation.until <= now;
   const first = await findHeadStart(db, car.id, now);
   return {
-    status: isOver && car.status === status.reserved ? hold.statusBeneath : car.status,
+    status: isOver && car.status === status.reserved ? reservation.statusBeneath : car.status,
     price: car.price,
-    heldUntil: hold && !isOver ? hold.until : null,
-    keptForFirstUntil: first && first.id !== turnOf ? first.headStartUntil : null,
+    reservedUntil: reservation && !isOver ? reservation.until : null,
+    headStartUntil: first && first.id !== waitId ? first.headStartUntil : null,
   };
 }

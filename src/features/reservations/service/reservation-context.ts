@@ -1,11 +1,11 @@
 import type { Database } from "#platform/db/database.ts";
 import { mailboxHash } from "#platform/links/mailbox-hash.ts";
-import type { Letter } from "#platform/mail/letter.ts";
+import type { Email } from "#platform/mail/email.ts";
 
 /** Addresses that only their owners have. */
-export type HoldPages = {
-  /** The page of a hold; the one in a letter also proves that the mailbox is its reader's. */
-  hold: (number: string, by: "visitor" | "letter") => string;
+export type ReservationPages = {
+  /** The page of a reservation; the one in an e-mail also proves that the mailbox is its reader's. */
+  reservation: (number: string, by: "visitor" | "letter") => string;
   cancel: (number: string) => string;
   /** Where the held car's free times are, for its holder. */
   drive: (number: string) => string;
@@ -17,8 +17,8 @@ export type HoldPages = {
 
 export type ReservationContext = {
   clock: () => Date;
-  sendLater: (tx: Database, letter: Letter) => Promise<unknown>;
-  pages: HoldPages;
+  addToOutbox: (tx: Database, email: Email) => Promise<unknown>;
+  pages: ReservationPages;
 };
 
 /** One person, as far as we can tell: a mailbox, however its address is written. Only its hash is compared. */

@@ -3,20 +3,20 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { status } from "#features/cars/rules/status.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import type { Database } from "#platform/db/database.ts";
-import type { WaitEnd } from "../rules/hold-terms.ts";
-import { carWaits } from "./holds.table.ts";
+import type { WaitEnd } from "../rules/reservation-terms.ts";
+import { carWaits } from "./reservations.table.ts";
 
 export type WaitRow = typeof carWaits.$inferSelect;
 export type CarOfWait = { licenseplate: LicensePlate; status: number; price: number | null };
 
 const isWaiting = isNull(carWaits.endedAt);
 
-/** Null for whoever stands in the line already: twice is once. */
+/** Null for whoever stands in the waiting list already: twice is once. */
 export async function insertWait(
   tx: Database,
-  wanted: Pick<WaitRow, "carId" | "person" | "email" | "at">,
+  entry: Pick<WaitRow, "carId" | "person" | "email" | "at">,
 ): Promise<WaitRow | null> {
-  const [wait] = await tx.insert(carWaits).values(wanted).onConflictDoNothing().returning();
+  const [wait] = await tx.insert(carWaits).values(entry).onConflictDoNothing().returning();
   return wait ?? null;
 }
 
@@ -40,7 +40,7 @@ export async function findHeadStart(db: Database, carId: number, now: Date): Pro
 }
 
 export async function findWait(db: Database, id: number): Promise<(WaitRow & { car: CarOfWait }) | null> {
-  const [found] = await db
+  const [row] = await db
     .select({
       wait: carWaits,
       car: { licenseplate: cars.licenseplate, status: cars.status, price: cars.price },
@@ -48,7 +48,7 @@ export async function findWait(db: Database, id: number): Promise<(WaitRow & { c
     .from(carWaits)
     .innerJoin(cars, eq(cars.id, carWaits.carId))
     .where(eq(carWaits.id, id));
-  return found ? { ...found.wait, car: found.car } : null;
+  return row ? { ...row.wait, car: row.car } : null;
 }
 
 export async function giveHeadStart(tx: Database, id: number, until: Date): Promise<void> {
@@ -97,13 +97,13 @@ export async function endWaitsForSold(tx: Database, at: Date): Promise<WaitForSo
 }
 
 /** How many stand before somebody, themselves included. */
-export async function placeInLine(
+export async function waitingPosition(
   db: Database,
   { id, carId }: Pick<WaitRow, "id" | "carId">,
 ): Promise<number> {
-  const [{ place } = { place: 1 }] = await db
-    .select({ place: sql<number>`count(*)::int` })
+  const [{ position } = { position: 1 }] = await db
+    .select({ position: sql<number>`count(*)::int` })
     .from(carWaits)
     .where(and(eq(carWaits.carId, carId), isWaiting, lte(carWaits.id, id)));
-  return place;
+  return position;
 }

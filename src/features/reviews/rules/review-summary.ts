@@ -19,19 +19,19 @@ export function reviewSummary(counts: RatingCounts): ReviewSummary | null {
   const count = ratings.reduce((sum, rating) => sum + counts[rating], 0);
   if (count === 0) return null;
   const points = ratings.reduce((sum, rating) => sum + rating * counts[rating], 0);
-  const given = bestFirst.filter((rating) => counts[rating] > 0);
-  const percents = wholePercents(given.map((rating) => counts[rating]));
+  const ratingsWithReviews = bestFirst.filter((rating) => counts[rating] > 0);
+  const percents = integerPercents(ratingsWithReviews.map((rating) => counts[rating]));
   const average = Math.round((points * 10) / count) / 10;
   return {
     count,
     average,
     averageText: formatOneDecimal(average),
-    shares: given.map((rating, at) => ({ rating, percent: percents[at] ?? 0 })),
+    shares: ratingsWithReviews.map((rating, at) => ({ rating, percent: percents[at] ?? 0 })),
   };
 }
 
 /** Rounded down, and what is missing to a hundred goes to those that lost most by it. */
-function wholePercents(counts: number[]): number[] {
+function integerPercents(counts: number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const exact = counts.map((count) => (count * 100) / total);
   const missing = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);

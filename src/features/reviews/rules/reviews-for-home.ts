@@ -1,5 +1,5 @@
 /** Long enough to say something, short enough to be read in passing. In characters. */
-export const homeTextLength = { least: 40, most: 240 } as const;
+export const homeTextLength = { min: 40, max: 240 } as const;
 const shownOnHome = 3;
 
 /** The rating is not among what the choice may look at. */
@@ -18,5 +18,5 @@ export function reviewsForHome<Candidate extends Choosable>(reviews: readonly Ca
 /** Counted as the database does: a letter outside the basic plane is one character. */
 function fitsHome(text: string | null): boolean {
   const length = [...(text ?? "")].length;
-  return length >= homeTextLength.least && length <= homeTextLength.most;
+  return length >= homeTextLength.min && length <= homeTextLength.max;
 }

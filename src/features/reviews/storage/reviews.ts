@@ -26,7 +26,7 @@ export async function countRatings(db: Database): Promise<RatingCounts> {
 }
 
 /** The same words as in the index `reviews_for_home`, numbers included: parameters would not match it. */
-const fitsHome = within(sql`char_length(${reviews.text})`, homeTextLength.least, homeTextLength.most);
+const fitsHome = within(sql`char_length(${reviews.text})`, homeTextLength.min, homeTextLength.max);
 
 /**
  * The newest of every store that the home page may show. One look in the index for each store, so that

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { costFieldNames, costFields, costWishFromQuery } from "./cost-assumptions.ts";
+import { costFieldNames, costFields, runningCostInputFromQuery } from "./cost-assumptions.ts";
 import { runningCosts } from "./running-costs.ts";
 import { vehicleTaxRules } from "./vehicle-tax-rules.ts";
 
-const read = (query: string) => costWishFromQuery(new URLSearchParams(query));
+const read = (query: string) => runningCostInputFromQuery(new URLSearchParams(query));
 
 test("[COST-1] every assumption of the chain has its day and what it rests on", () => {
   for (const assumption of [...Object.values(runningCosts), vehicleTaxRules]) {
@@ -21,9 +21,9 @@ test("[COST-1] what is usual is within the bounds of its field, and no two share
 });
 
 test("[COST-9] an empty address counts on what is usual", () => {
-  const { assumptions, errors, typed, loanMonths } = read("");
+  const { assumptions, errors, values, loanMonths } = read("");
   expect(assumptions).toMatchObject({ years: runningCosts.years.value, insurance: null, tradeIn: 0 });
-  expect([errors, typed, loanMonths]).toEqual([{}, {}, null]);
+  expect([errors, values, loanMonths]).toEqual([{}, {}, null]);
 });
 
 test("[COST-9] numbers are read as Swedes write them, and stand in the address as they were written", () => {
@@ -45,13 +45,13 @@ test.each([
   ["bensin=900", "petrol", "Bensin: skriv ett tal, 5–60\u00a0kr/l."],
   ["forsakring=-1", "insurance", "Försäkring per år: skriv ett helt tal, 0–60\u00a0000\u00a0kr."],
 ] as const)("[COST-10] %s is answered at its field, stays, and counts for nothing", (query, name, text) => {
-  const { errors, typed, assumptions } = read(query);
+  const { errors, values, assumptions } = read(query);
   expect(errors[name]).toContain(text);
   expect(errors[name]).toMatch(/Vi räknar med .* så länge\.$/);
-  expect(typed[name]).toBe(query.split("=")[1]);
+  expect(values[name]).toBe(query.split("=")[1]);
   expect(assumptions[name]).toBe(costFields[name].usual);
 });
 
 test("[COST-10] nobody's address makes us carry a book", () => {
-  expect(read(`mil=${"9".repeat(5_000)}`).typed.milPerYear).toHaveLength(40);
+  expect(read(`mil=${"9".repeat(5_000)}`).values.milPerYear).toHaveLength(40);
 });

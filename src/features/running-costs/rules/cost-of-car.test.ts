@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loanFor } from "#features/credit/rules/loan.ts";
 import { aCar } from "#tests/a-car.ts";
 import { soldFacts } from "#tests/sold-facts.ts";
-import { costWishFromQuery } from "./cost-assumptions.ts";
+import { runningCostInputFromQuery } from "./cost-assumptions.ts";
 import { costOfCar, costPartNames, insuranceClass } from "./cost-of-car.ts";
 import { depreciationFrom, type ShareLeft } from "./depreciation.ts";
 import { energyCost } from "./energy-cost.ts";
@@ -12,9 +12,9 @@ import { runningCosts } from "./running-costs.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const model = depreciationFrom(soldFacts(300, { perYear: 0.12, perThousandMil: 0.02, newPrice: 500_000 }));
-const wishOf = (query: string) => costWishFromQuery(new URLSearchParams(query)).assumptions;
+const inputOf = (query: string) => runningCostInputFromQuery(new URLSearchParams(query)).assumptions;
 const cost = (query: string, loanMonths: number | null = null, car = aCar()) =>
-  costOfCar(car, { price: 219_900, loanMonths }, wishOf(query), { model, now });
+  costOfCar(car, { price: 219_900, loanMonths }, inputOf(query), { model, now });
 
 test("[COST-12] the parts add up, per mil and per month too", () => {
   const years = fc.integer({ min: 1, max: 8 });
@@ -32,26 +32,26 @@ test("[COST-12] the parts add up, per mil and per month too", () => {
 
 test("[COST-7] fuel is consumption times price, and what cars take beyond the measurement", () => {
   const diesel = { fuelType: 2, consumption: 5 } as const;
-  expect(energyCost(diesel, wishOf("diesel=20&paslag=10"))).toEqual({
+  expect(energyCost(diesel, inputOf("diesel=20&paslag=10"))).toEqual({
     perMil: expect.closeTo(11, 5),
     assumed: null,
   });
   const electric = { fuelType: 3, consumption: 18 } as const;
-  expect(energyCost(electric, wishOf("el=2&paslag=0")).perMil).toBeCloseTo(3.6, 5);
+  expect(energyCost(electric, inputOf("el=2&paslag=0")).perMil).toBeCloseTo(3.6, 5);
 });
 
 test("[COST-7] a plug-in hybrid goes in part on its battery", () => {
   const { litresOnFuel, kwhOnBattery } = runningCosts.plugIn;
   const car = { fuelType: 5, consumption: 1.8 } as const;
-  const all = (share: number) => energyCost(car, wishOf(`elandel=${share}&paslag=0&el=2&bensin=16`)).perMil;
+  const all = (share: number) => energyCost(car, inputOf(`elandel=${share}&paslag=0&el=2&bensin=16`)).perMil;
   expect(all(100)).toBeCloseTo((kwhOnBattery * 2) / 10, 5);
   expect(all(0)).toBeCloseTo((litresOnFuel * 16) / 10, 5);
-  expect(energyCost(car, wishOf("elandel=30")).assumed).toContain("30\u00a0%");
+  expect(energyCost(car, inputOf("elandel=30")).assumed).toContain("30\u00a0%");
 });
 
 test("[COST-7] what is not known of a car is assumed and said", () => {
   const car = { ...aCar({ consumption: null }), horsepower: null };
-  const { assumed } = costOfCar(car, { price: 100_000, loanMonths: null }, wishOf(""), { model, now });
+  const { assumed } = costOfCar(car, { price: 100_000, loanMonths: null }, inputOf(""), { model, now });
   expect(assumed).toEqual([
     "Förbrukningen är okänd: medel för drivmedlet.",
     "Effekten är okänd: försäkring i mellanklassen.",
@@ -103,7 +103,7 @@ test("[COST-11] interest adds up month by month to what the whole loan costs", (
 
 test("[COST-14] where the valuation knows the car its own share counts; where it declines, the circles do", () => {
   const costWith = (shareLeft: ShareLeft, query = "ar=3") =>
-    costOfCar(aCar(), { price: 200_000, loanMonths: null }, wishOf(query), { model, shareLeft, now });
+    costOfCar(aCar(), { price: 200_000, loanMonths: null }, inputOf(query), { model, shareLeft, now });
   const known = costWith(() => ({ share: 0.7, cars: 44 }));
   expect(known.valueThen).toBeCloseTo(140_000, 5);
   expect(known.basis).toEqual({ circle: "valued", cars: 44 });

@@ -110,11 +110,11 @@ export function insuranceClass({ horsepower }: Pick<CostedCar, "horsepower">): {
 } {
   const { classes } = runningCosts.insurance;
   const middle = Math.floor((classes.length - 1) / 2);
-  const found =
+  const classIndex =
     horsepower === null
       ? middle
       : classes.findIndex(({ toHorsepower }) => horsepower <= (toHorsepower ?? Infinity));
-  const at = found === -1 ? classes.length - 1 : found;
+  const at = classIndex === -1 ? classes.length - 1 : classIndex;
   return { number: at + 1, perYear: classes[at]?.perYear ?? 0 };
 }
 

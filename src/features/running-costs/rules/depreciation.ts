@@ -1,5 +1,13 @@
 import { ageInYears, type CostedCar } from "./costed-car.ts";
-import { type Circle, circlesOf, type Sums, seriesKey, solve, sumsOf, withSums } from "./price-slopes.ts";
+import {
+  type Circle,
+  circlesOf,
+  seriesKey,
+  solve,
+  type Totals,
+  totalsOf,
+  withTotals,
+} from "./price-slopes.ts";
 import { runningCosts } from "./running-costs.ts";
 
 /** A car that we have sold: what it was, when and for how much. */
@@ -7,7 +15,7 @@ export type SoldFact = CostedCar & { price: number; soldAt: Date };
 
 /** What our sales say about how prices fall: slopes for each circle of likeness, and the middle of each series. */
 export type DepreciationModel = {
-  slopes: ReadonlyMap<string, Sums>;
+  slopes: ReadonlyMap<string, Totals>;
   middles: ReadonlyMap<string, { count: number; age: number; mil: number; log: number }>;
 };
 
@@ -35,14 +43,14 @@ export function depreciationFrom(sold: readonly SoldFact[]): DepreciationModel {
       mil: car.mileage / 1_000,
       log: Math.log(car.price),
     }));
-  const slopes = new Map<string, Sums>();
+  const slopes = new Map<string, Totals>();
   const middles = new Map<string, { count: number; age: number; mil: number; log: number }>();
   for (const [key, alike] of Map.groupBy(points, ({ car }) => seriesKey(car))) {
-    const { middle, sums } = sumsOf(alike);
+    const { middle, totals } = totalsOf(alike);
     middles.set(key, { count: alike.length, ...middle });
     // A van and an estate of one series are counted to the body of the first: bodies seldom differ within a series.
     const [first] = alike;
-    if (first) for (const { key: circle } of circlesOf(first.car)) withSums(slopes, circle, sums);
+    if (first) for (const { key: circle } of circlesOf(first.car)) withTotals(slopes, circle, totals);
   }
   return { slopes, middles };
 }
@@ -54,16 +62,16 @@ function slopesFor(
 ): { perYear: number; perThousandMil: number; basis: Basis } {
   const circles = circlesOf(car);
   const wide = circles.slice(-2).map(({ key }) => model.slopes.get(key));
-  const broad = wide.find((sums) => sums !== undefined && sums.count >= fewestForMileage);
+  const broad = wide.find((totals) => totals !== undefined && totals.count >= fewestForMileage);
   const perThousandMil = Math.min(0, Math.max(-0.1, broad ? (solve(broad)?.mil ?? 0) : 0));
   for (const { circle, key } of circles) {
-    const sums = model.slopes.get(key);
-    if (!sums || sums.count < fewest || sums.ageAge < sums.count / 2) continue;
-    const perYear = (sums.ageLog - perThousandMil * sums.ageMil) / sums.ageAge;
+    const totals = model.slopes.get(key);
+    if (!totals || totals.count < fewest || totals.ageAge < totals.count / 2) continue;
+    const perYear = (totals.ageLog - perThousandMil * totals.ageMil) / totals.ageAge;
     return {
       perYear: Math.min(slowest, Math.max(fastest, perYear)),
       perThousandMil,
-      basis: { circle, cars: sums.count },
+      basis: { circle, cars: totals.count },
     };
   }
   const perYear = Math.log(1 - runningCosts.depreciation.value / 100);
@@ -98,7 +106,7 @@ export function valueAtRate(price: number, percent: number, years: number): numb
 }
 
 function bounded(value: number, price: number): number {
-  return Math.min(price, Math.max(runningCosts.leastValue.value, value));
+  return Math.min(price, Math.max(runningCosts.minValue.value, value));
 }
 
 /** About what a car like this was sold for, by age and mileage; null where we have sold too few of the series. */
@@ -110,5 +118,5 @@ export function valueToday(model: DepreciationModel, car: CostedCar, now: Date):
     middle.log +
     perYear * (ageInYears(car, now) - middle.age) +
     perThousandMil * (car.mileage / 1_000 - middle.mil);
-  return Math.max(runningCosts.leastValue.value, Math.round(Math.exp(log) / 1_000) * 1_000);
+  return Math.max(runningCosts.minValue.value, Math.round(Math.exp(log) / 1_000) * 1_000);
 }

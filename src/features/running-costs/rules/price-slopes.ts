@@ -6,7 +6,7 @@ export type Circle = "series" | "make" | "body" | "fuel" | "all";
 type Point = { age: number; mil: number; log: number };
 
 /** Sums of products of the distances from the middle of a series; those of several series can be added. */
-export type Sums = {
+export type Totals = {
   count: number;
   ageAge: number;
   ageMil: number;
@@ -32,35 +32,41 @@ export function circlesOf(car: Kin): { circle: Circle; key: string }[] {
   ];
 }
 
-export function sumsOf(points: readonly Point[]): { middle: Point; sums: Sums } {
+export function totalsOf(points: readonly Point[]): { middle: Point; totals: Totals } {
   const count = points.length;
   const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / count;
   const middle = { age: mean(({ age }) => age), mil: mean(({ mil }) => mil), log: mean(({ log }) => log) };
-  const sums: Sums = { count, ageAge: 0, ageMil: 0, milMil: 0, ageLog: 0, milLog: 0 };
+  const totals: Totals = { count, ageAge: 0, ageMil: 0, milMil: 0, ageLog: 0, milLog: 0 };
   for (const point of points) {
     const age = point.age - middle.age;
     const mil = point.mil - middle.mil;
     const log = point.log - middle.log;
-    sums.ageAge += age * age;
-    sums.ageMil += age * mil;
-    sums.milMil += mil * mil;
-    sums.ageLog += age * log;
-    sums.milLog += mil * log;
+    totals.ageAge += age * age;
+    totals.ageMil += age * mil;
+    totals.milMil += mil * mil;
+    totals.ageLog += age * log;
+    totals.milLog += mil * log;
   }
-  return { middle, sums };
+  return { middle, totals };
 }
 
-export function withSums(slopes: Map<string, Sums>, key: string, more: Sums): void {
+export function withTotals(slopes: Map<string, Totals>, key: string, more: Totals): void {
   const so = slopes.get(key);
   if (!so) {
     slopes.set(key, { ...more });
     return;
   }
-  for (const name of Object.keys(so) as (keyof Sums)[]) so[name] += more[name];
+  for (const name of Object.keys(so) as (keyof Totals)[]) so[name] += more[name];
 }
 
 /** Both slopes at once (least squares); null where age and mileage cannot be told apart. */
-export function solve({ ageAge, ageMil, milMil, ageLog, milLog }: Sums): { age: number; mil: number } | null {
+export function solve({
+  ageAge,
+  ageMil,
+  milMil,
+  ageLog,
+  milLog,
+}: Totals): { age: number; mil: number } | null {
   const determinant = ageAge * milMil - ageMil * ageMil;
   if (determinant <= ageAge * milMil * 1e-6) return null;
   return {

@@ -34,7 +34,7 @@ export type RunningCosts = {
   /** Percent a year, where our own sales say too little. */
   depreciation: DatedValue;
   /** No car is counted below it. */
-  leastValue: DatedValue;
+  minValue: DatedValue;
 };
 
 export const runningCosts: RunningCosts = ofChain;

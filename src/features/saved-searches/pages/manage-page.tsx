@@ -6,11 +6,11 @@ import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/input.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { type WatchPace, watchPaceNames, watchPaces } from "../rules/watch-terms.ts";
-import type { WatchedView } from "./watched-view.ts";
+import { type Frequency, frequencies, frequencyTexts } from "../rules/saved-search-terms.ts";
+import type { SavedSearchView } from "./saved-search-view.ts";
 
 type ManagePageProps = {
-  view: WatchedView;
+  view: SavedSearchView;
   /** The signed address of this very page. */
   action: string;
   /** Just confirmed. */
@@ -18,7 +18,7 @@ type ManagePageProps = {
   /** Where it goes: the address, or the number that we call. */
   reach: string;
   /** Null for whoever is called. */
-  pace: WatchPace | null;
+  pace: Frequency | null;
   isPaused: boolean;
   until: string;
   /** What can be taken away, and the search without it. */
@@ -42,7 +42,7 @@ export function ManagePage(props: ManagePageProps) {
       )}
       <div className="grid max-w-160 gap-5">
         <Panel>
-          <p className="font-semibold wrap-anywhere">{view.words}</p>
+          <p className="font-semibold wrap-anywhere">{view.summary}</p>
           <p className="mt-1.5 text-sm wrap-anywhere text-ink-2">
             {isPaused ? "Pausad. " : ""}
             {pace ? `Mejl till ${reach}` : `Vi ringer ${reach}`}. Gäller till {until}.{" "}
@@ -50,35 +50,35 @@ export function ManagePage(props: ManagePageProps) {
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             {isPaused ? (
-              <Press action={action} name="do" value="resume">
+              <ActionButton action={action} name="do" value="resume">
                 Fortsätt bevaka
-              </Press>
+              </ActionButton>
             ) : (
-              <Press action={action} name="do" value="pause">
+              <ActionButton action={action} name="do" value="pause">
                 Pausa
-              </Press>
+              </ActionButton>
             )}
-            <Press action={action} name="do" value="go-on">
+            <ActionButton action={action} name="do" value="go-on">
               Förläng ett år
-            </Press>
-            <Press action={action} name="do" value="remove" look="ghost">
+            </ActionButton>
+            <ActionButton action={action} name="do" value="remove" variant="ghost">
               Avsluta bevakningen
-            </Press>
+            </ActionButton>
           </div>
         </Panel>
         {pace && (
           <Panel>
             <h2 className="text-h3">Hur ofta</h2>
             <div className="mt-3 flex flex-wrap gap-3">
-              {watchPaceNames.map((one) =>
+              {frequencies.map((one) =>
                 one === pace ? (
                   <p key={one} className="py-2 font-semibold">
-                    {watchPaces[one]} (vald)
+                    {frequencyTexts[one]} (vald)
                   </p>
                 ) : (
-                  <Press key={one} action={action} name="pace" value={one}>
-                    {watchPaces[one]}
-                  </Press>
+                  <ActionButton key={one} action={action} name="pace" value={one}>
+                    {frequencyTexts[one]}
+                  </ActionButton>
                 ),
               )}
             </div>
@@ -97,10 +97,10 @@ function ChangePart({ action, chips, example, text }: ManagePageProps) {
       {chips.length > 0 && (
         <div className="mt-3 flex flex-wrap gap-2">
           {chips.map(({ label, query }) => (
-            <Press key={label} action={action} name="query" value={query} icon>
+            <ActionButton key={label} action={action} name="query" value={query} icon>
               <span className="sr-only">Ta bort </span>
               {label}
-            </Press>
+            </ActionButton>
           ))}
         </div>
       )}
@@ -111,7 +111,7 @@ function ChangePart({ action, chips, example, text }: ManagePageProps) {
         </label>
         <Input id="bevakad-text" name="text" defaultValue={text} placeholder={example} maxLength={200} />
         <div>
-          <Button type="submit" look="secondary">
+          <Button type="submit" variant="secondary">
             Byt sökning
           </Button>
         </div>
@@ -120,20 +120,20 @@ function ChangePart({ action, chips, example, text }: ManagePageProps) {
   );
 }
 
-type PressProps = {
+type ActionButtonProps = {
   action: string;
   name: string;
   value: string;
-  look?: "secondary" | "ghost";
+  variant?: "secondary" | "ghost";
   icon?: true;
   children: ReactNode;
 };
 
-function Press({ action, name, value, look = "secondary", icon, children }: PressProps) {
+function ActionButton({ action, name, value, variant = "secondary", icon, children }: ActionButtonProps) {
   return (
     <form method="post" action={action}>
       <input type="hidden" name={name} value={value} />
-      <Button type="submit" look={look} size="sm" {...(icon ? { icon: X } : {})}>
+      <Button type="submit" variant={variant} size="sm" {...(icon ? { icon: X } : {})}>
         {children}
       </Button>
     </form>

@@ -21,13 +21,13 @@ function grown(words: Uint32Array<ArrayBuffer>, atLeast: number): Uint32Array<Ar
 }
 
 /** The rows that are in all of them, in order; most words are zero after the first few sets. */
-export function rowsInAll(first: Uint32Array, others: readonly Uint32Array[], found: number[]): void {
+export function rowsInAll(first: Uint32Array, others: readonly Uint32Array[], rows: number[]): void {
   for (let at = 0; at < first.length; at++) {
     let word = first[at] ?? 0;
     for (let set = 0; word !== 0 && set < others.length; set++) word &= others[set]?.[at] ?? 0;
     while (word !== 0) {
       const low = word & -word;
-      found.push(at * 32 + (31 - Math.clz32(low)));
+      rows.push(at * 32 + (31 - Math.clz32(low)));
       word ^= low;
     }
   }

@@ -9,11 +9,11 @@ import { notIn, withRows } from "./field-rows.ts";
 export function boundRows(end: End) {
   const asks = new Bits();
   const rowsOf = new Map<number, number[]>();
-  const known = new Map<string, Uint32Array>();
+  const rowsByBound = new Map<string, Uint32Array>();
   return {
     add: (row: number, bound: number | null): void => {
       if (bound === null) return;
-      known.clear();
+      rowsByBound.clear();
       asks.add(row);
       const rows = rowsOf.get(bound);
       if (rows) rows.push(row);
@@ -26,11 +26,11 @@ export function boundRows(end: End) {
         (bound) => number !== null && (end === "from" ? number >= bound : number <= bound),
       );
       const key = String(within.length);
-      const before = known.get(key);
+      const before = rowsByBound.get(key);
       if (before?.length === size) return before;
       const set = notIn(asks, size);
       for (const bound of within) withRows(set, rowsOf.get(bound) ?? []);
-      known.set(key, set);
+      rowsByBound.set(key, set);
       return set;
     },
   };

@@ -4,7 +4,7 @@ import {
   facetFieldNames,
   facetFields,
   filterFields,
-  wordsAsked,
+  wordsOfField,
 } from "#features/catalogue/rules/filter.ts";
 import type { FilterableCar } from "#features/catalogue/rules/filterable-car.ts";
 import { Bits } from "./bits.ts";
@@ -17,7 +17,7 @@ export type FieldRows = {
 };
 
 /** More answers than this are not remembered: no field has as many options, and plates have as many as there are cars. */
-const rememberedAtMost = 512;
+const maxCached = 512;
 
 /** Fields that name something of the car itself. */
 const wordOf: Partial<Record<FilterFieldName, (car: FilterableCar) => string>> = {
@@ -27,38 +27,38 @@ const wordOf: Partial<Record<FilterFieldName, (car: FilterableCar) => string>> =
 };
 
 /** Never asked of a car by a field alone, or in pairs: see search-index.ts. */
-const askedElsewhere = new Set<string>(["search", "order", "page", "incoming", "forSale"]);
+const requestedElsewhere = new Set<string>(["search", "order", "page", "incoming", "forSale"]);
 
 /** Null for a field that decides nothing by itself. */
-export function askedBy(field: FilterFieldName): FieldRows | null {
+export function indexOfField(field: FilterFieldName): FieldRows | null {
   const word = wordOf[field];
-  const asked = (filter: Filter) => wordsAsked(filter, field);
-  if (word) return byKey(word, asked, (words) => words, field === "licenseplates" ? 0 : rememberedAtMost);
+  const wordsIn = (filter: Filter) => wordsOfField(filter, field);
+  if (word) return byKey(word, wordsIn, (words) => words, field === "licenseplates" ? 0 : maxCached);
   const faceted = facetFieldNames.find((name) => name === field);
   if (faceted) {
-    const { optionOf, meantBy } = facetFields[faceted].facet;
-    return byKey(optionOf, asked, (words) => words.flatMap((one) => meantBy(one)), rememberedAtMost);
+    const { optionOf, optionsMatching } = facetFields[faceted].facet;
+    return byKey(optionOf, wordsIn, (words) => words.flatMap((one) => optionsMatching(one)), maxCached);
   }
-  return askedElsewhere.has(field) || /(?:From|To)$/.test(field) ? null : byValue(field);
+  return requestedElsewhere.has(field) || /(?:From|To)$/.test(field) ? null : byValue(field);
 }
 
 /** A car has one key, and a row that asks names those it lets through: none, where it asks for what nobody has. */
 function byKey(
   keyOf: (car: FilterableCar) => string | null,
-  asked: (filter: Filter) => readonly string[],
+  wordsIn: (filter: Filter) => readonly string[],
   keysOf: (words: readonly string[]) => readonly string[],
-  atMost: number,
+  limit: number,
 ): FieldRows {
   const asks = new Bits();
   const rowsOf = new Map<string, number[]>();
-  const known = new Map<string, Uint32Array>();
-  let isAsked = false;
+  const cache = new Map<string, Uint32Array>();
+  let isRequested = false;
   return {
     add: (row, filter) => {
-      const words = asked(filter);
+      const words = wordsIn(filter);
       if (words.length === 0) return;
-      isAsked = true;
-      known.clear();
+      isRequested = true;
+      cache.clear();
       asks.add(row);
       for (const key of new Set(keysOf(words))) {
         const rows = rowsOf.get(key);
@@ -67,12 +67,12 @@ function byKey(
       }
     },
     rowsFor: (car, size) => {
-      if (!isAsked) return null;
+      if (!isRequested) return null;
       const key = keyOf(car) ?? "";
-      const before = known.get(key);
+      const before = cache.get(key);
       if (before?.length === size) return before;
       const set = withRows(notIn(asks, size), rowsOf.get(key) ?? []);
-      if (known.size < atMost) known.set(key, set);
+      if (cache.size < limit) cache.set(key, set);
       return set;
     },
   };
@@ -84,12 +84,12 @@ function byValue<Field extends FilterFieldName>(field: Field): FieldRows {
   const groups = new Map<string, { value: Filter[Field]; rows: number[] }>();
   return {
     add: (row, filter) => {
-      const written = wordsAsked(filter, field).toSorted().join(" ");
-      if (written === "") return;
+      const key = wordsOfField(filter, field).toSorted().join(" ");
+      if (key === "") return;
       asks.add(row);
-      const group = groups.get(written);
+      const group = groups.get(key);
       if (group) group.rows.push(row);
-      else groups.set(written, { value: filter[field], rows: [row] });
+      else groups.set(key, { value: filter[field], rows: [row] });
     },
     rowsFor: (car, size) => {
       if (groups.size === 0) return null;

@@ -21,7 +21,7 @@ const indexOf = (filters: readonly Filter[]) => {
   });
   return index;
 };
-const search = (asked: Partial<Filter>): Filter => ({ ...initialFilter, ...asked });
+const search = (requested: Partial<Filter>): Filter => ({ ...initialFilter, ...requested });
 
 /** Filters that ask little match something; those that ask everything match nothing. */
 const anySearch = fc
@@ -29,7 +29,7 @@ const anySearch = fc
     anyFilter,
     fc.uniqueArray(fc.constantFrom(...(Object.keys(initialFilter) as (keyof Filter)[])), { maxLength: 4 }),
   )
-  .map(([filter, asked]) => search(Object.fromEntries(asked.map((field) => [field, filter[field]]))));
+  .map(([filter, requested]) => search(Object.fromEntries(requested.map((field) => [field, filter[field]]))));
 
 test("[WATCHING-5] finds the very searches that the filter's own rule finds one by one", () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import { boundsOf, type Filter, filterFieldNames, wordsAsked } from "#features/catalogue/rules/filter.ts";
+import { boundsOf, type Filter, filterFieldNames, wordsOfField } from "#features/catalogue/rules/filter.ts";
 import type { PriceBoundsFromMonthly } from "#features/catalogue/rules/filter-link.ts";
 import type { FilterableCar } from "#features/catalogue/rules/filterable-car.ts";
 import { type SearchableCar, searchMatcher } from "#features/catalogue/rules/matches-search.ts";
@@ -6,9 +6,9 @@ import { rangeNames, rangeRow } from "#features/catalogue/rules/ranges.ts";
 import { withField } from "#features/catalogue/rules/with-field.ts";
 import { Bits, rowsInAll } from "./bits.ts";
 import { boundRows } from "./bound-rows.ts";
-import { askedBy, type FieldRows } from "./field-rows.ts";
+import { type FieldRows, indexOfField } from "./field-rows.ts";
 
-type WatchedCar = FilterableCar & SearchableCar;
+type SearchedCar = FilterableCar & SearchableCar;
 
 /**
  * The catalogue turned round: searches are the rows, and a car is the question. For each field the rows that let a car
@@ -31,7 +31,7 @@ export class SearchIndex {
 
   constructor(priceBounds: PriceBoundsFromMonthly) {
     this.#priceBounds = priceBounds;
-    this.#fields = filterFieldNames.map(askedBy).filter((rows) => rows !== null);
+    this.#fields = filterFieldNames.map(indexOfField).filter((rows) => rows !== null);
   }
 
   /** How many searches there are, and how many rows they have used up. */
@@ -43,18 +43,19 @@ export class SearchIndex {
     return this.#ids.length;
   }
 
-  put(id: number, given: Filter): void {
+  put(id: number, rawFilter: Filter): void {
     this.remove(id);
     // Series decide over makes, as everywhere.
-    const filter = wordsAsked(given, "series").length > 0 ? withField(given, "brands", null) : given;
+    const filter =
+      wordsOfField(rawFilter, "series").length > 0 ? withField(rawFilter, "brands", null) : rawFilter;
     const row = this.#ids.length;
     this.#ids.push(id);
     this.#rowOf.set(id, row);
     this.#alive.add(row);
     for (const field of this.#fields) field.add(row, filter);
     for (const { range, from, to } of this.#bounds) {
-      const asked = boundsOf(filter, range);
-      const bounds = range === "monthlyPayment" ? this.#priceBounds(asked) : asked;
+      const requested = boundsOf(filter, range);
+      const bounds = range === "monthlyPayment" ? this.#priceBounds(requested) : requested;
       from.add(row, bounds.from);
       to.add(row, bounds.to);
     }
@@ -70,7 +71,7 @@ export class SearchIndex {
   }
 
   /** The searches that want this car. */
-  idsFor(car: WatchedCar): number[] {
+  idsFor(car: SearchedCar): number[] {
     return this.idsWith(car, searchMatcher(car));
   }
 
@@ -97,7 +98,7 @@ export class SearchIndex {
 }
 
 function remembered(answers: Map<string, boolean>, text: string, finds: (text: string) => boolean): boolean {
-  const known = answers.get(text) ?? finds(text);
-  answers.set(text, known);
-  return known;
+  const ids = answers.get(text) ?? finds(text);
+  answers.set(text, ids);
+  return ids;
 }

@@ -3,9 +3,9 @@ import { isOutage } from "#platform/db/outage.ts";
 import type { Known } from "../service/last-known.ts";
 
 /** What is known, however old; when nothing is, because the database is away, the page is a 503. */
-export async function known<Value>(asked: Promise<Known<Value>>): Promise<Known<Value>> {
+export async function known<Value>(request: Promise<Known<Value>>): Promise<Known<Value>> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (isOutage(error)) throw data("outage", 503);
     throw error;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paths } from "#core/paths.ts";
-import { eventOfLink } from "#features/visitors/pages/event-of-press.ts";
+import { eventOfLink } from "#features/visitors/pages/event-of-click.ts";
 import { footerButtons } from "./footer-links.ts";
 import {
   contact,

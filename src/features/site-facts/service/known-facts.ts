@@ -7,7 +7,7 @@ import { lastKnown } from "./last-known.ts";
 export type KnownFacts = ReturnType<typeof knownFacts>;
 
 /** The adverts looked at last: pictures, findings and prices of one car are a few kilobytes. */
-const advertsAtMost = 1_000;
+const maxAdverts = 1_000;
 
 /** What pages need beside the stock in memory, with the last good answer for when the database is away. */
 export function knownFacts(db: Database) {
@@ -16,12 +16,12 @@ export function knownFacts(db: Database) {
     advertParts: lastKnown({
       read: (car: Pick<Car, "id" | "location" | "physicalLocation">) => findAdvertParts(db, car),
       nameOf: ({ id }) => String(id),
-      atMost: advertsAtMost,
+      limit: maxAdverts,
     }),
   };
 }
 
 function onlyOne<Value>(read: () => Promise<Value>) {
-  const ask = lastKnown({ read, nameOf: () => "", atMost: 1 });
+  const ask = lastKnown({ read, nameOf: () => "", limit: 1 });
   return () => ask(undefined);
 }

@@ -5,7 +5,7 @@ type Reading<Key, Value> = {
   /** Keys that mean the same give the same text. */
   nameOf: (key: Key) => string;
   /** So many values are remembered; the one not asked for longest goes first. */
-  atMost: number;
+  limit: number;
   /** A visitor does not wait longer than this for something we already know. */
   patienceMs?: number;
   clock?: () => number;
@@ -23,7 +23,7 @@ const restMs = 1_000;
 export function lastKnown<Key, Value>({
   read,
   nameOf,
-  atMost,
+  limit,
   patienceMs = 1_500,
   clock = Date.now,
 }: Reading<Key, Value>) {
@@ -36,7 +36,7 @@ export function lastKnown<Key, Value>({
     values.delete(name);
     values.set(name, value);
     for (const oldest of values.keys()) {
-      if (values.size <= atMost) break;
+      if (values.size <= limit) break;
       values.delete(oldest);
     }
   };
@@ -64,12 +64,12 @@ class TooSlow extends Error {
   readonly code = "57014";
 }
 
-function inTime<Value>(answer: Promise<Value>, ms: number): Promise<Value> {
+function inTime<Value>(pending: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TooSlow("The database did not answer in time")), ms);
   });
   // Nobody waits for the slow one any more: that it fails is no news.
-  answer.catch(() => {});
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  pending.catch(() => {});
+  return Promise.race([pending, late]).finally(() => clearTimeout(timer));
 }

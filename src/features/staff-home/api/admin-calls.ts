@@ -7,7 +7,7 @@ import { findAudits } from "#platform/staff/audit-log.ts";
 import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import type { StaffHomeUses } from "./own-day.ts";
 
-const shownAtMost = 100;
+const maxShown = 100;
 
 export const listJobs = staffCall({
   method: "GET",
@@ -17,11 +17,11 @@ export const listJobs = staffCall({
   parameters: {},
   body: null,
   audit: { action: "mails.list", subjectOf: () => "jobb och brev" },
-  answer: async (_, __, { db }: StaffRequest<StaffHomeUses>) => {
+  handle: async (_, __, { db }: StaffRequest<StaffHomeUses>) => {
     const [counts, dead, mails] = await Promise.all([
       countJobs(db),
-      findDeadJobs(db, shownAtMost),
-      findStuckMails(db, shownAtMost),
+      findDeadJobs(db, maxShown),
+      findStuckMails(db, maxShown),
     ]);
     return { counts, dead, mails };
   },
@@ -35,7 +35,7 @@ export const reviveJobs = staffCall({
   parameters: {},
   body: z.object({ which: z.union([z.literal("all"), z.int().positive()], "Välj ett jobb") }),
   audit: "change",
-  answer: async (_, { which }, { db, note }: StaffRequest<StaffHomeUses>) =>
+  handle: async (_, { which }, { db, note }: StaffRequest<StaffHomeUses>) =>
     db.transaction(async (tx) => {
       await note(tx, { action: "jobs.revive", subject: String(which) });
       return { revived: await reviveDead(tx, which) };
@@ -61,13 +61,13 @@ export const readAudits = staffCall({
   },
   body: null,
   audit: { action: "audit.read", subjectOf: ({ subject = "allt" }) => subject },
-  answer: async ({ subject, staffid, before }, _, { db }: StaffRequest<StaffHomeUses>) => {
-    const rows = await findAudits(db, { subject, staffId: staffid, before, atMost: shownAtMost });
-    return rows.map(({ action, ...row }) => ({ ...row, action, ...said(action) }));
+  handle: async ({ subject, staffid, before }, _, { db }: StaffRequest<StaffHomeUses>) => {
+    const rows = await findAudits(db, { subject, staffId: staffid, before, limit: maxShown });
+    return rows.map(({ action, ...row }) => ({ ...row, action, ...actionText(action) }));
   },
 });
 
 /** Another version may have noted what this one has no words for. */
-function said(action: string): { label: string; kind: string } {
+function actionText(action: string): { label: string; kind: string } {
   return auditActions[action as AuditAction] ?? { label: action, kind: "change" };
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { paths } from "#core/paths.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
-import type { StaffHold } from "#features/bookings/service/staff-bookings.ts";
+import type { StaffReservation } from "#features/bookings/service/staff-bookings.ts";
 import { auditedSearch } from "#features/cases/rules/audited-search.ts";
 import { caseNumberFromText } from "#features/cases/rules/case-number.ts";
 import { findCarRow } from "#features/stock/storage/car-desk.ts";
@@ -9,15 +9,19 @@ import { may } from "#platform/auth/permissions.ts";
 import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import type { StaffHomeUses } from "./own-day.ts";
 
-const shownAtMost = 8;
+const maxShown = 8;
 
 /** By plate, number, name and address, as cases are found. */
-function isAbout({ number, licenseplate, name, email }: StaffHold, text: string, plate: string | null) {
-  const asked = text.trim().toLowerCase();
+function isAbout(
+  { number, licenseplate, name, email }: StaffReservation,
+  text: string,
+  plate: string | null,
+) {
+  const searched = text.trim().toLowerCase();
   return (
     licenseplate === plate ||
     number === caseNumberFromText(text) ||
-    [name, email].some((said) => said?.toLowerCase().includes(asked))
+    [name, email].some((value) => value?.toLowerCase().includes(searched))
   );
 }
 
@@ -30,16 +34,17 @@ export const searchStaff = staffCall({
   parameters: { text: { in: "query", about: "Vad som söks", schema: z.string().max(100) } },
   body: null,
   audit: { action: "cases.list", subjectOf: ({ text = "" }) => `sök: ${auditedSearch(text)}` },
-  answer: async ({ text = "" }, _, { cases, bookings, db, member }: StaffRequest<StaffHomeUses>) => {
+  handle: async ({ text = "" }, _, { cases, bookings, db, staffUser }: StaffRequest<StaffHomeUses>) => {
     const plate = findPlate(text);
     const car = plate && (await findCarRow(db, plate));
-    const found = text === "" ? [] : await cases.byStaff.list({ view: null, staffId: member.id, text });
-    const maySeeHolds = text !== "" && may(member.roles, "workBookings");
-    const { holds } = (maySeeHolds && (await bookings.byStaff.list())) || { holds: [] };
+    const foundCases =
+      text === "" ? [] : await cases.byStaff.list({ view: null, staffId: staffUser.id, text });
+    const maySeeReservations = text !== "" && may(staffUser.roles, "workBookings");
+    const { reservations } = (maySeeReservations && (await bookings.byStaff.list())) || { reservations: [] };
     return {
-      holds: holds
-        .filter((hold) => isAbout(hold, text, plate))
-        .slice(0, shownAtMost)
+      reservations: reservations
+        .filter((reservation) => isAbout(reservation, text, plate))
+        .slice(0, maxShown)
         .map(({ number, licenseplate, until, assigneeName }) => ({
           number,
           licenseplate,
@@ -55,7 +60,7 @@ export const searchStaff = staffCall({
             },
           ]
         : [],
-      cases: (found ?? []).slice(0, shownAtMost),
+      cases: (foundCases ?? []).slice(0, maxShown),
     };
   },
 });

@@ -4,12 +4,12 @@ import { caseQueue } from "#features/cases/rules/case-queue.ts";
 import { storeHoursOn } from "#features/stores/rules/opening-hours.ts";
 import { hoursText } from "#features/stores/rules/opening-hours-text.ts";
 import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
-import { countMatches, dayInStores, proposalsOut, type StaffHomeUses, storeAsked } from "./own-day.ts";
+import { countMatches, dayInStores, proposalsOut, requestedStore, type StaffHomeUses } from "./own-day.ts";
 
-const unassignedAtMost = 20;
-const matchesAtMost = 3;
+const maxUnassigned = 20;
+const maxMatches = 3;
 
-const ownStore = { in: "query", about: "Egen butik, som i adresser", schema: z.string() } as const;
+const myStore = { in: "query", about: "Egen butik, som i adresser", schema: z.string() } as const;
 
 /**
  * What waits, what is late, the own queue first, or that of the store; what the stores have today, what the market has that
@@ -27,17 +27,17 @@ export const today = staffCall({
       schema: z.enum(["mine", "store"]),
       example: "mine",
     },
-    store: ownStore,
+    store: myStore,
   },
   body: null,
   audit: {
     action: "cases.list",
     subjectOf: ({ whose, store }) => (whose === "store" && store ? `idag, ${store}` : "idag"),
   },
-  answer: async ({ whose = "mine", store: asked }, __, request: StaffRequest<StaffHomeUses>) => {
+  handle: async ({ whose = "mine", store: requested }, __, request: StaffRequest<StaffHomeUses>) => {
     const cases = request.cases.byStaff;
-    const { id: staffId } = request.member;
-    const store = storeAsked(asked, request);
+    const { id: staffId } = request.staffUser;
+    const store = requestedStore(requested, request);
     const within = whose === "store" && store !== null ? { store } : {};
     const view = "store" in within ? "open" : "mine";
     const [counts, queued, unassigned, bookings, matches, proposals] = await Promise.all([
@@ -53,7 +53,7 @@ export const today = staffCall({
       stores: request.stock.catalogs().chain.labels,
       counts,
       queue: caseQueue(queued, request.now),
-      unassigned: unassigned.slice(0, unassignedAtMost),
+      unassigned: unassigned.slice(0, maxUnassigned),
       bookings,
       matches,
       proposals,
@@ -66,7 +66,7 @@ async function newMatches(request: StaffRequest<StaffHomeUses>) {
   const count = await countMatches(request);
   return count === null
     ? null
-    : { count, list: await request.tradeIn.trackers.matches(request.member, matchesAtMost) };
+    : { count, list: await request.tradeIn.purchaseAlerts.matches(request.staffUser, maxMatches) };
 }
 
 /** "Täby", "09.00–19.00"; no hours where it is closed today. */
@@ -82,13 +82,13 @@ export const countOwn = staffCall({
   path: "/api/staff/counts",
   permission: "workCases",
   title: "Hur mycket som väntar på varje sida",
-  parameters: { store: ownStore },
+  parameters: { store: myStore },
   body: null,
   audit: null,
-  answer: async ({ store }, _, request: StaffRequest<StaffHomeUses>) => {
+  handle: async ({ store }, _, request: StaffRequest<StaffHomeUses>) => {
     const [mine, day, matches, proposals] = await Promise.all([
-      request.cases.byStaff.list({ view: "mine", staffId: request.member.id }),
-      dayInStores(request, storeAsked(store, request)),
+      request.cases.byStaff.list({ view: "mine", staffId: request.staffUser.id }),
+      dayInStores(request, requestedStore(store, request)),
       countMatches(request),
       proposalsOut(request),
     ]);
@@ -97,7 +97,7 @@ export const countOwn = staffCall({
       today: late.length + due.length,
       cases: mine.length,
       bookings: day ? day.today + day.toContact.length : 0,
-      trackers: matches ?? 0,
+      purchaseAlerts: matches ?? 0,
       proposals: proposals?.filter(({ state }) => state === "sent").length ?? 0,
     };
   },

@@ -23,8 +23,8 @@ export const readToolbox = staffCall({
   },
   body: null,
   audit: null,
-  answer: async ({ plate }, _, { db, stock, now, member }: StaffRequest<StaffHomeUses>) => {
-    const maySeeMargin = may(member.roles, "seeMargin");
+  handle: async ({ plate }, _, { db, stock, now, staffUser }: StaffRequest<StaffHomeUses>) => {
+    const maySeeMargin = may(staffUser.roles, "seeMargin");
     const facts = plate === undefined ? null : await internalFacts(db, plate, { now, maySeeMargin });
     if (facts === null) throw new Refusal({ status: 404, title: "Bilen finns inte i lager" });
     const { labels, everyLabel } = stock.catalogs().chain;

@@ -1,20 +1,20 @@
 import { formatMoment } from "#core/dates/moments.ts";
 import { paths } from "#core/paths.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
-import { go } from "#platform/staff/place.ts";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
-import type { Audit } from "./answers.ts";
+import { go } from "#platform/staff/use-url.ts";
+import type { Audit } from "./responses.ts";
 
 const kinds = { change: "Ändring", lookUp: "Visning" } as const;
 
 /** Who did or looked at what. Nobody can change it. */
 export function AuditPage({ query }: { query: URLSearchParams }) {
-  const asked = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const name of ["subject", "before"]) {
     const value = query.get(name);
-    if (value) asked.set(name, value);
+    if (value) params.set(name, value);
   }
-  const { data, problem } = useStaffData<Audit[]>(`/api/staff/audit?${asked}`);
+  const { data, problem } = useStaffData<Audit[]>(`/api/staff/audit?${params}`);
   const here = paths.staff("logg/");
   const last = data?.at(-1);
   return (
@@ -36,12 +36,12 @@ export function AuditPage({ query }: { query: URLSearchParams }) {
             Ärendenummer eller regnr
           </label>
           <input
-            key={asked.get("subject") ?? ""}
+            key={params.get("subject") ?? ""}
             id="subject"
             name="subject"
             className="input"
             placeholder="Ärendenummer eller regnr"
-            defaultValue={asked.get("subject") ?? ""}
+            defaultValue={params.get("subject") ?? ""}
           />
           <button type="submit" className="btn secondary d">
             Visa
@@ -87,7 +87,7 @@ export function AuditPage({ query }: { query: URLSearchParams }) {
         <p>
           <a
             className="btn secondary d"
-            href={`${here}?${new URLSearchParams({ ...Object.fromEntries(asked), before: String(last.id) })}`}
+            href={`${here}?${new URLSearchParams({ ...Object.fromEntries(params), before: String(last.id) })}`}
           >
             Äldre
           </a>

@@ -1,6 +1,6 @@
 import { paths } from "#core/paths.ts";
 import type { CaseView } from "#features/cases/rules/case-views.ts";
-import type { Today } from "./answers.ts";
+import type { Today } from "./responses.ts";
 import type { Whose } from "./whose-day.tsx";
 
 /** The list that a number counts: in the store where the day is the store's. */

@@ -4,7 +4,7 @@ import { stockholmMinute } from "#core/dates/stockholm-day.ts";
 import { paths } from "#core/paths.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { type BookingKind, bookingKinds } from "#features/bookings/rules/time-rules.ts";
-import type { DayInStores as Day } from "#features/bookings/staff/booking-answers.ts";
+import type { DayInStores as Day } from "#features/bookings/staff/booking-responses.ts";
 import { clockOf, kindLabel } from "#features/bookings/staff/booking-texts.ts";
 import { caseAddress } from "#features/cases/staff/case-row.tsx";
 import { Panel } from "#platform/staff/panel.tsx";
@@ -18,7 +18,14 @@ const along = (minute: number) =>
   (Math.min(closes, Math.max(opens, minute)) - opens) / ((closes - opens) / 100);
 const alongAt = (at: Date) => along(stockholmMinute(at));
 
-type Bar = { key: string; from: number; to: number; text: string; href: string | undefined; isHold: boolean };
+type Bar = {
+  key: string;
+  from: number;
+  to: number;
+  text: string;
+  href: string | undefined;
+  isReservation: boolean;
+};
 
 function barsOf(day: Day, kind: BookingKind): Bar[] {
   return day.list
@@ -29,18 +36,18 @@ function barsOf(day: Day, kind: BookingKind): Bar[] {
       to: alongAt(new Date(row.endsAt)),
       text: `${clockOf(row)} ${displayPlate(row.licenseplate)}`,
       href: caseAddress(row.number),
-      isHold: false,
+      isReservation: false,
     }));
 }
 
-function holdBars({ holds }: Day, now: Date): Bar[] {
-  return holds.map(({ number, until, licenseplate, car }) => ({
+function reservationBars({ reservations }: Day, now: Date): Bar[] {
+  return reservations.map(({ number, until, licenseplate, car }) => ({
     key: number,
     from: alongAt(now),
     to: alongAt(new Date(until)),
     text: `till ${clockText(new Date(until))} ${displayPlate(licenseplate)}`,
     href: car?.href,
-    isHold: true,
+    isReservation: true,
   }));
 }
 
@@ -53,7 +60,7 @@ export function DayInStores({ day, isOneStore }: { day: Day; isOneStore: boolean
   const now = new Date();
   const lines = [
     ...bookingKinds.map((kind) => ({ name: kindLabel(kind), bars: barsOf(day, kind) })),
-    { name: "Reservation går ut", bars: holdBars(day, now) },
+    { name: "Reservation går ut", bars: reservationBars(day, now) },
   ].filter(({ bars }) => bars.length > 0);
   return (
     <Panel
@@ -77,9 +84,13 @@ export function DayInStores({ day, isOneStore }: { day: Day; isOneStore: boolean
             {lines.map(({ name, bars }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                {bars.map(({ key, from, to, text, href, isHold }) => (
+                {bars.map(({ key, from, to, text, href, isReservation }) => (
                   <dd key={key}>
-                    <a className={isHold ? "sd-bar hold" : "sd-bar"} href={href} style={placed(from, to)}>
+                    <a
+                      className={isReservation ? "sd-bar hold" : "sd-bar"}
+                      href={href}
+                      style={placed(from, to)}
+                    >
                       {text}
                     </a>
                   </dd>

@@ -3,14 +3,14 @@ import { formatMoment } from "#core/dates/moments.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
-import type { Jobs } from "./answers.ts";
+import type { Jobs } from "./responses.ts";
 
 const moment = (at: string | null) => (at === null ? "" : formatMoment(new Date(at)));
 
 /** What waits, what was given up, and which letters reach nobody. */
 export function JobsPage() {
   const { data, problem, reload } = useStaffData<Jobs>("/api/staff/jobs");
-  const [refused, setRefused] = useState<ReturnType<typeof asProblem> | null>(null);
+  const [failure, setRefused] = useState<ReturnType<typeof asProblem> | null>(null);
   const revive = async (which: number | "all") => {
     setRefused(null);
     try {
@@ -26,7 +26,7 @@ export function JobsPage() {
         <h1>Jobb och brev</h1>
       </div>
       {problem && <PageProblem problem={problem} />}
-      {refused && <PageProblem problem={refused} />}
+      {failure && <PageProblem problem={failure} />}
       {data === null ? (
         !problem && <Loading />
       ) : (

@@ -1,7 +1,7 @@
 import { paths } from "#core/paths.ts";
 import { MatchFacts } from "#features/trade-in/staff/match-facts.tsx";
 import { Panel } from "#platform/staff/panel.tsx";
-import type { NewMatches as Found } from "./answers.ts";
+import type { NewMatches as Found } from "./responses.ts";
 
 /** What others have put out that our buyers look for, the newest first. */
 export function NewMatches({ found: { count, list } }: { found: Found }) {

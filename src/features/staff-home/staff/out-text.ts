@@ -1,7 +1,7 @@
 import { clockText } from "#core/dates/clock.ts";
 import { formatShortDay } from "#core/dates/dates.ts";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
-import type { ListedProposal } from "#features/proposals/staff/proposal-answers.ts";
+import type { ListedProposal } from "#features/proposals/staff/proposal-responses.ts";
 
 type Out = Pick<
   ListedProposal,

@@ -1,6 +1,6 @@
 import { paths } from "#core/paths.ts";
 import { carsOf } from "#features/proposals/staff/cars-of.ts";
-import type { ListedProposal } from "#features/proposals/staff/proposal-answers.ts";
+import type { ListedProposal } from "#features/proposals/staff/proposal-responses.ts";
 import { proposalAddress } from "#features/proposals/staff/start-proposal.ts";
 import { Panel } from "#platform/staff/panel.tsx";
 import { outText } from "./out-text.ts";

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { weekdayAndDay } from "#core/dates/weekday.ts";
 import { capitalized } from "#core/text/capitalized.ts";
 import { type QueuePart, queueParts } from "#features/cases/rules/case-queue.ts";
-import type { ListedCase } from "#features/cases/staff/case-answers.ts";
+import type { ListedCase } from "#features/cases/staff/case-responses.ts";
 import { CaseRow } from "#features/cases/staff/case-row.tsx";
 import { SnoozeDialog } from "#features/cases/staff/snooze-dialog.tsx";
 import { useRows } from "#features/cases/staff/use-rows.ts";
@@ -13,25 +13,25 @@ import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
 import { Panel } from "#platform/staff/panel.tsx";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
-import type { Today } from "./answers.ts";
 import { casesIn, DayCounts } from "./day-counts.tsx";
 import { DayInStores } from "./day-in-stores.tsx";
-import { HoldsToContact } from "./holds-to-contact.tsx";
 import { NewMatches } from "./new-matches.tsx";
 import { ProposalsOut } from "./proposals-out.tsx";
+import { ReservationsToContact } from "./reservations-to-contact.tsx";
+import type { Today } from "./responses.ts";
 import { useSnoozing } from "./use-snoozing.ts";
-import { OwnStore, type Whose, WhoseDay, whoseIn } from "./whose-day.tsx";
+import { MyStore, type Whose, WhoseDay, whoseIn } from "./whose-day.tsx";
 
 /** What waits and what is late, the own queue first, or all that the store has. */
 export function TodayPage({ me, query }: { me: Me; query: URLSearchParams }) {
   const whose = whoseIn(query);
   const { myFacility } = useSalesman();
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     ...(whose === "store" ? { whose } : {}),
     ...(myFacility === null ? {} : { store: myFacility }),
   });
   const { data, problem, reload } = useStaffData<Today>(
-    ["/api/staff/today", `${asked}`].filter(Boolean).join("?"),
+    ["/api/staff/today", `${params}`].filter(Boolean).join("?"),
   );
   const store = data?.store;
   const hours = store?.hours ? `öppet ${store.hours}` : "stängt i dag";
@@ -47,7 +47,7 @@ export function TodayPage({ me, query }: { me: Me; query: URLSearchParams }) {
         </div>
         <div className="sp-whose">
           <WhoseDay whose={whose} />
-          {data && whose === "store" && <OwnStore stores={data.stores} store={store?.slug ?? null} />}
+          {data && whose === "store" && <MyStore stores={data.stores} store={store?.slug ?? null} />}
         </div>
       </div>
       {problem && <PageProblem problem={problem} />}
@@ -76,7 +76,7 @@ function Day({ me, day, whose, reload }: DayProps) {
   // What is nobody's stands in the store's own queue.
   const others = whose === "mine" ? unassigned : [];
   const { current, setCurrent } = useRows([...queued, ...others]);
-  const { snoozing, setSnoozing, wake, afterSnooze, said } = useSnoozing(day, reload);
+  const { snoozing, setSnoozing, wake, afterSnooze, message } = useSnoozing(day, reload);
   const keyed = queued.find(({ number, assigneeId }) => number === current && assigneeId === me.id);
   const shortcuts = useMemo(() => ({ h: () => keyed && setSnoozing(keyed) }), [keyed, setSnoozing]);
   useShortcuts(shortcuts);
@@ -96,7 +96,7 @@ function Day({ me, day, whose, reload }: DayProps) {
       )}
     </button>
   );
-  const shown = (list: readonly ListedCase[], isQueue = false) =>
+  const rowsOf = (list: readonly ListedCase[], isQueue = false) =>
     list.map((row) => (
       <CaseRow
         key={row.number}
@@ -111,7 +111,7 @@ function Day({ me, day, whose, reload }: DayProps) {
   return (
     <>
       <p className="sr" role="status">
-        {said}
+        {message}
       </p>
       {snoozing && (
         <SnoozeDialog
@@ -140,7 +140,7 @@ function Day({ me, day, whose, reload }: DayProps) {
                             {titles[part]} <span className="n">{queue[part].length}</span>
                           </th>
                         </tr>
-                        {shown(queue[part], true)}
+                        {rowsOf(queue[part], true)}
                       </tbody>
                     ),
                 )}
@@ -148,7 +148,7 @@ function Day({ me, day, whose, reload }: DayProps) {
             )}
             <Hints />
           </Panel>
-          {bookings && <HoldsToContact holds={bookings.toContact} stores={day.stores} />}
+          {bookings && <ReservationsToContact reservations={bookings.toContact} stores={day.stores} />}
           {bookings && <DayInStores day={bookings} isOneStore={day.store !== null} />}
         </div>
         <div className="sp-gap">
@@ -166,7 +166,7 @@ function Day({ me, day, whose, reload }: DayProps) {
               ) : (
                 <table className="sp-q">
                   <TableHead />
-                  <tbody>{shown(unassigned)}</tbody>
+                  <tbody>{rowsOf(unassigned)}</tbody>
                 </table>
               )}
             </Panel>

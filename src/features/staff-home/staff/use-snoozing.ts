@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { ListedCase } from "#features/cases/staff/case-answers.ts";
+import type { ListedCase } from "#features/cases/staff/case-responses.ts";
 import { snooze } from "#features/cases/staff/snooze-dialog.tsx";
 
 /** Which row somebody wants to put off; one that was moved keeps the focus in its new place. */
 export function useSnoozing(shown: unknown, reload: () => void) {
   const [snoozing, setSnoozing] = useState<ListedCase | null>(null);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const moved = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when what is shown has come anew, the row stands where it belongs.
   useEffect(() => {
@@ -15,12 +15,12 @@ export function useSnoozing(shown: unknown, reload: () => void) {
   }, [shown]);
   const afterSnooze = ({ number }: ListedCase, done: string) => {
     moved.current = number;
-    setSaid(done);
+    setMessage(done);
     reload();
   };
   const wake = async (row: ListedCase) => {
-    const refused = await snooze(row.number, { choice: "now" });
-    afterSnooze(row, refused ?? "Ärendet är tillbaka i kön.");
+    const failure = await snooze(row.number, { choice: "now" });
+    afterSnooze(row, failure ?? "Ärendet är tillbaka i kön.");
   };
-  return { snoozing, setSnoozing, wake, afterSnooze, said };
+  return { snoozing, setSnoozing, wake, afterSnooze, message };
 }

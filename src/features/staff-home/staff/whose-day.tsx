@@ -26,7 +26,7 @@ export function WhoseDay({ whose }: { whose: Whose }) {
 }
 
 /** The same that the toolbox on adverts asks for, kept in this browser. */
-export function OwnStore({ stores, store }: { stores: Record<string, string>; store: string | null }) {
+export function MyStore({ stores, store }: { stores: Record<string, string>; store: string | null }) {
   return (
     <label className="sp-store">
       Din butik

@@ -26,7 +26,7 @@ const newCar = {
 type NewCarName = keyof typeof newCar;
 
 /** What stands elsewhere than in the row, or had to be fetched: its pictures by their own address, and what was found. */
-export type SaidOfCar = { images?: string[] | undefined; findings?: ImportedFinding[] | undefined };
+export type ImportedParts = { images?: string[] | undefined; findings?: ImportedFinding[] | undefined };
 
 /**
  * The car as it shall be kept: what the row says; for the rest what we knew before, and for a new car the
@@ -37,7 +37,7 @@ export function carFromStockRow(
   known: KnownCar | null,
   store: Store,
   now: Date,
-  said: SaidOfCar = {},
+  imported: ImportedParts = {},
 ): ImportedCar {
   const { label, series: labels } = makes[row.make];
   const series = getSeries(row.make, row.series);
@@ -67,8 +67,8 @@ export function carFromStockRow(
     phoneNumber:
       asKnown(row.phoneNumber, known?.phoneNumber) ?? phoneNumberBefore(row, known) ?? store.phoneNumber,
     publishedAt,
-    images: changedImages(said.images, known?.imageUrls),
-    findings: said.findings,
+    images: changedImages(imported.images, known?.imageUrls),
+    findings: imported.findings,
     sale: saleOf(row, publishedAt),
   };
 }
@@ -85,9 +85,9 @@ function saleOf({ soldAt, soldPrice, deliveredAt }: StockRow, publishedAt: Date 
 }
 
 /** A number that we have, however it is written there, is not another. */
-function asKnown(said: string | null | undefined, known: string | null | undefined): string | null {
-  const isSame = typeof known === "string" && said === phoneNumber.safeParse(known).data;
-  return (isSame ? known : said) ?? null;
+function asKnown(imported: string | null | undefined, known: string | null | undefined): string | null {
+  const isSame = typeof known === "string" && imported === phoneNumber.safeParse(known).data;
+  return (isSame ? known : imported) ?? null;
 }
 
 /** A car that moves to another store is answered for there. */
@@ -113,9 +113,10 @@ function batteryHealthOf(row: StockRow, known: Car | null): BatteryHealth | null
 }
 
 /** Pictures that are the same are not said: they keep what staff has noted about them. */
-function changedImages(said: string[] | undefined, known: string[] | undefined): string[] | undefined {
-  const isSame = said?.length === known?.length && said?.every((url, position) => url === known?.[position]);
-  return isSame ? undefined : said;
+function changedImages(imported: string[] | undefined, known: string[] | undefined): string[] | undefined {
+  const isSame =
+    imported?.length === known?.length && imported?.every((url, position) => url === known?.[position]);
+  return isSame ? undefined : imported;
 }
 
 function getLabel(labels: Record<string, string>, series: string): string {

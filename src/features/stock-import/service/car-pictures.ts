@@ -1,8 +1,8 @@
-import { mostPictures } from "#features/cars/rules/image.ts";
+import { maxPictures } from "#features/cars/rules/image.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { ImportedFinding } from "../storage/import-findings.ts";
 import { findCopiedPictures } from "../storage/picture-sources.ts";
-import type { SaidOfCar } from "./car-from-stock-row.ts";
+import type { ImportedParts } from "./car-from-stock-row.ts";
 import { staysOutside } from "./pictures/copy-pictures.ts";
 import type { PictureFolder } from "./pictures/picture-folder.ts";
 import type { PictureSource } from "./pictures/picture-source.ts";
@@ -23,15 +23,15 @@ export function picturesOfRow(
 ): PictureSource[] | undefined {
   if (images && images.length > 0) return images;
   const named = folder?.sourcesOf(licenseplate) ?? [];
-  return named.length > 0 ? named.slice(0, mostPictures) : images;
+  return named.length > 0 ? named.slice(0, maxPictures) : images;
 }
 
 /** Finds the copies of all pictures of some rows at once; answers with what each row says by our own addresses. */
-export async function saidOfCars(
+export async function readImportedParts(
   db: Database,
   rows: readonly StockRow[],
   parts: CarParts,
-): Promise<(row: StockRow) => SaidOfCar> {
+): Promise<(row: StockRow) => ImportedParts> {
   const closeUps = rows.flatMap(({ licenseplate }) =>
     (parts.findings?.get(licenseplate) ?? []).flatMap(({ row }) => row.picture ?? []),
   );
@@ -53,8 +53,8 @@ function addressesOf(
   sources: PictureSource[] | undefined,
   addressOf: (source: PictureSource) => string | null,
 ): string[] | undefined {
-  const found = sources?.flatMap((source) => addressOf(source) ?? []);
-  return sources && sources.length > 0 && found?.length === 0 ? undefined : found;
+  const addresses = sources?.flatMap((source) => addressOf(source) ?? []);
+  return sources && sources.length > 0 && addresses?.length === 0 ? undefined : addresses;
 }
 
 /** A finding whose close-up could not be had is told without it. */

@@ -1,5 +1,5 @@
 import { checkedRows, type RowRule } from "./check-rows.ts";
-import type { Place } from "./found-row.ts";
+import type { RowPosition } from "./found-row.ts";
 import { problemLines } from "./report.ts";
 import { rowsOfFile } from "./rows-of-file.ts";
 
@@ -7,28 +7,28 @@ import { rowsOfFile } from "./rows-of-file.ts";
 export type Checked = { good: number; bad: number; isUsable: boolean };
 
 type Listeners<Row> = {
-  say: (line: string) => void;
+  print: (line: string) => void;
   signal: AbortSignal;
-  onGood?: (row: Row, place: Place) => void;
+  onGood?: (row: Row, position: RowPosition) => void;
 };
 
 /** Reads the whole file, reports every problem as it is found and keeps nothing in memory. */
 export async function checkFile<Row, Key extends string>(
   path: string,
   rule: RowRule<Row, Key>,
-  { say, signal, onGood = () => {} }: Listeners<Row>,
+  { print, signal, onGood = () => {} }: Listeners<Row>,
 ): Promise<Checked> {
-  const checked = { good: 0, bad: 0, isUsable: true };
+  const result = { good: 0, bad: 0, isUsable: true };
   for await (const row of checkedRows(rowsOfFile(path, rule.columns), rule)) {
     signal.throwIfAborted();
     if (row.kind === "good") {
-      checked.good++;
-      onGood(row.row, row.place);
+      result.good++;
+      onGood(row.row, row.position);
       continue;
     }
-    if (row.kind === "bad") checked.bad++;
-    else checked.isUsable = false;
-    for (const line of problemLines(row)) say(line);
+    if (row.kind === "bad") result.bad++;
+    else result.isUsable = false;
+    for (const line of problemLines(row)) print(line);
   }
-  return checked;
+  return result;
 }

@@ -1,13 +1,13 @@
 import type * as z from "zod";
 import type { Columns } from "./column-names.ts";
-import { type Cells, type FoundRow, type Place, placeName } from "./found-row.ts";
+import { type Cells, type FoundRow, positionText, type RowPosition } from "./found-row.ts";
 import { type Reader, shown } from "./read-cell.ts";
 
 export type Problem = { column: string | null; reason: string };
 
 export type CheckedRow<Row> =
-  | { kind: "good"; row: Row; place: Place }
-  | { kind: "bad"; place: Place; name: string | null; problems: Problem[] }
+  | { kind: "good"; row: Row; position: RowPosition }
+  | { kind: "bad"; position: RowPosition; name: string | null; problems: Problem[] }
   | { kind: "file"; line: number | null; reason: string };
 
 export type RowRule<Row, Key extends string> = {
@@ -25,38 +25,43 @@ export async function* checkedRows<Row, Key extends string>(
   { columns, schema, key, mayRepeat = false }: RowRule<Row, Key>,
 ): AsyncGenerator<CheckedRow<Row>> {
   // The schema wants every column to be there; one that is not in the file says nothing.
-  const nothingSaid = Object.fromEntries(Object.keys(columns).map((column) => [column, undefined]));
-  const firstPlaces = new Map<string, Place>();
+  const emptyRow = Object.fromEntries(Object.keys(columns).map((column) => [column, undefined]));
+  const firstPositions = new Map<string, RowPosition>();
 
-  for await (const found of rows) {
-    if (found.kind === "file") yield found;
-    else if (found.kind === "broken") {
+  for await (const parsedRow of rows) {
+    if (parsedRow.kind === "file") yield parsedRow;
+    else if (parsedRow.kind === "broken") {
       yield {
         kind: "bad",
-        place: found.place,
+        position: parsedRow.position,
         name: null,
-        problems: [{ column: null, reason: found.reason }],
+        problems: [{ column: null, reason: parsedRow.reason }],
       };
     } else {
-      const { cells, place } = found;
-      const parsed = schema.safeParse({ ...nothingSaid, ...cells });
+      const { cells, position } = parsedRow;
+      const parsed = schema.safeParse({ ...emptyRow, ...cells });
       const read = key.read(cells[key.column]);
-      const repeated = "value" in read && !mayRepeat ? findRepeated(read.value, place, firstPlaces) : null;
+      const repeated =
+        "value" in read && !mayRepeat ? findRepeated(read.value, position, firstPositions) : null;
       const problems = [
         ...problemsOf(parsed.error),
-        ...(repeated ? [{ column: key.column, reason: `finns redan på ${placeName(repeated)}` }] : []),
+        ...(repeated ? [{ column: key.column, reason: `finns redan på ${positionText(repeated)}` }] : []),
       ];
-      const name = "value" in read ? key.shown(read.value) : writtenName(cells, key.column);
-      if (parsed.success && !repeated) yield { kind: "good", row: parsed.data, place };
-      else yield { kind: "bad", place, name, problems };
+      const name = "value" in read ? key.shown(read.value) : nameInCells(cells, key.column);
+      if (parsed.success && !repeated) yield { kind: "good", row: parsed.data, position };
+      else yield { kind: "bad", position, name, problems };
     }
   }
 }
 
 /** The same key may stand once in a file: who is to say which of two rows is right? */
-function findRepeated(key: string, place: Place, firstPlaces: Map<string, Place>): Place | null {
-  const first = firstPlaces.get(key);
-  if (!first) firstPlaces.set(key, place);
+function findRepeated(
+  key: string,
+  position: RowPosition,
+  firstPositions: Map<string, RowPosition>,
+): RowPosition | null {
+  const first = firstPositions.get(key);
+  if (!first) firstPositions.set(key, position);
   return first ?? null;
 }
 
@@ -64,7 +69,7 @@ function problemsOf(error: z.ZodError | undefined): Problem[] {
   return (error?.issues ?? []).map(({ path, message }) => ({ column: String(path[0]), reason: message }));
 }
 
-function writtenName(cells: Cells, column: string): string | null {
-  const written = cells[column];
-  return typeof written === "string" && written.trim() ? shown(written) : null;
+function nameInCells(cells: Cells, column: string): string | null {
+  const cell = cells[column];
+  return typeof cell === "string" && cell.trim() ? shown(cell) : null;
 }

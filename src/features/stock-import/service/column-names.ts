@@ -7,16 +7,16 @@ export type Columns = Readonly<Record<string, { required: boolean; label: string
 /** What the header of a CSV file, or the keys of a JSON object, can be asked about its names. */
 export function columnNames(columns: Columns) {
   const names = Object.keys(columns);
-  const known = wordList(names.map((name) => [name, name] as const));
+  const columnList = wordList(names.map((name) => [name, name] as const));
   const labels = wordList(Object.entries(columns).map(([name, { label }]) => [label, name] as const));
   return {
     /** "licenseplate", "LicensePlate" and "license_plate" are one column. */
-    find: (name: string): string | null => known.get(folded(name))?.means ?? null,
+    find: (name: string): string | null => columnList.get(folded(name))?.meaning ?? null,
     complaint: (name: string): string => {
-      const meant = labels.get(folded(name))?.means;
-      return `okänd kolumn ${quoted(name)}${meant ? `. Menade du "${meant}"?` : hint(known, name)}`;
+      const suggestion = labels.get(folded(name))?.meaning;
+      return `okänd kolumn ${quoted(name)}${suggestion ? `. Menade du "${suggestion}"?` : hint(columnList, name)}`;
     },
-    missing: (given: readonly (string | null)[]): string[] =>
-      names.filter((name) => columns[name]?.required && !given.includes(name)),
+    missing: (headings: readonly (string | null)[]): string[] =>
+      names.filter((name) => columns[name]?.required && !headings.includes(name)),
   };
 }

@@ -3,13 +3,13 @@ import { CsvError, parse } from "csv-parse";
 import { formatNumber } from "#core/text/number.ts";
 import { type Columns, columnNames } from "./column-names.ts";
 import { unguarded } from "./formula-guard.ts";
-import type { FoundRow, Place } from "./found-row.ts";
+import type { FoundRow, RowPosition } from "./found-row.ts";
 
-type Line = { place: Place; cells: string[] };
+type Line = { position: RowPosition; cells: string[] };
 
 const delimiters = [";", ",", "\t"] as const;
 /** More than any car needs. A quote that is never closed would otherwise swallow the file into memory. */
-const longestRecord = 200_000;
+const maxRecordLength = 200_000;
 
 export async function* csvRows(
   text: AsyncIterable<string>,
@@ -22,7 +22,7 @@ export async function* csvRows(
     delimiter: delimiterOf(start),
     relax_column_count: true,
     relax_quotes: true,
-    max_record_size: longestRecord,
+    max_record_size: maxRecordLength,
     // The line goes first. Counted here, because the parser counts a Windows line break in quotes as two lines.
     on_record: (cells: string[], { lines }: { lines: number }) => {
       const line = nextLine;
@@ -47,7 +47,7 @@ export async function* csvRows(
 function reasonOf(error: CsvError, linesBefore: number): string {
   const isOneLine = error.code === "CSV_MAX_RECORD_SIZE" && Number(error.lines) <= linesBefore + 1;
   return isOneLine
-    ? `raden är längre än ${formatNumber(longestRecord)} tecken`
+    ? `raden är längre än ${formatNumber(maxRecordLength)} tecken`
     : 'ett citattecken (") öppnas men stängs aldrig';
 }
 
@@ -62,7 +62,7 @@ async function* linesFrom(records: AsyncIterable<[string, ...string[]]>): AsyncG
   for await (const [first, ...cells] of records) {
     const line = Number(first);
     if (!cells.every(isBlank))
-      yield { place: { line, lastLine: line + lineBreaksIn(cells), entry: null }, cells };
+      yield { position: { line, lastLine: line + lineBreaksIn(cells), entry: null }, cells };
   }
 }
 
@@ -72,41 +72,42 @@ async function* rowsFromLines(lines: AsyncGenerator<Line>, columns: Columns): As
   const { names, problems } = readHeader(header, columns);
   yield* problems;
   if (problems.length > 0) return;
-  for await (const { place, cells } of lines) {
+  for await (const { position, cells } of lines) {
     const isRight = cells.length >= names.length && cells.slice(names.length).every(isBlank);
-    if (!isRight) yield { kind: "broken", place, reason: wrongCount(cells.length, names.length, place) };
+    if (!isRight)
+      yield { kind: "broken", position, reason: wrongCount(cells.length, names.length, position) };
     else
       yield {
         kind: "row",
-        place,
+        position,
         cells: Object.fromEntries(names.map((name, index) => [name, unguarded(cells[index] ?? "")])),
       };
   }
 }
 
 /** Excel likes to add empty columns at the end: they count for nothing. */
-function readHeader({ place: { line }, cells }: Line, columns: Columns) {
+function readHeader({ position: { line }, cells }: Line, columns: Columns) {
   const { find, complaint, missing } = columnNames(columns);
   const written = cells
     .slice(0, cells.findLastIndex((name) => !isBlank(name)) + 1)
     .map((name) => name.trim());
-  const found = written.map(find);
-  const absent = missing(found);
+  const columnsFound = written.map(find);
+  const absent = missing(columnsFound);
   const reasons = [
-    ...written.filter((_, index) => found[index] === null).map(complaint),
-    ...found
-      .filter((name, index) => name && found.indexOf(name) < index)
+    ...written.filter((_, index) => columnsFound[index] === null).map(complaint),
+    ...columnsFound
+      .filter((name, index) => name && columnsFound.indexOf(name) < index)
       .map((name) => `kolumnen "${name}" finns två gånger`),
     ...(absent.length > 0 ? [`kolumner saknas: ${absent.join(", ")}`] : []),
   ];
   return {
-    names: found.filter((name) => name !== null),
+    names: columnsFound.filter((name) => name !== null),
     problems: reasons.map((reason): FoundRow => ({ kind: "file", line, reason })),
   };
 }
 
-function wrongCount(found: number, expected: number, { line, lastLine }: Place): string {
-  const counts = `har ${found} kolumner, rubrikraden har ${expected}`;
+function wrongCount(columnsFound: number, expected: number, { line, lastLine }: RowPosition): string {
+  const counts = `har ${columnsFound} kolumner, rubrikraden har ${expected}`;
   return line === lastLine ? counts : `${counts}. Saknas ett citattecken (")?`;
 }
 

@@ -8,7 +8,7 @@ import { findPurchases } from "#features/pricing/storage/bought-cars.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { ImportedCar } from "../storage/import-cars.ts";
 
-type Around = { known: ReadonlyMap<LicensePlate, KnownCar>; say: (line: string) => void };
+type Around = { known: ReadonlyMap<LicensePlate, KnownCar>; print: (line: string) => void };
 
 /**
  * A file is read at night, and nobody can be asked: a car whose price is far from what it was, or below what it cost, keeps
@@ -17,7 +17,7 @@ type Around = { known: ReadonlyMap<LicensePlate, KnownCar>; say: (line: string) 
 export async function withoutDoubtfulPrices(
   db: Database,
   cars: readonly ImportedCar[],
-  { known, say }: Around,
+  { known, print }: Around,
 ): Promise<ImportedCar[]> {
   const changed = cars.filter(({ licenseplate, price, status }) => {
     const before = known.get(licenseplate)?.price ?? null;
@@ -37,7 +37,7 @@ export async function withoutDoubtfulPrices(
     const doubts = priceDoubts({ before, after, cost, market: null });
     if (doubts.length === 0) return car;
     const why = doubts.map(({ text }) => text).join(", ");
-    say(`${displayPlate(licenseplate)}: price: ${why}. Priset är kvar; --accept-prices tar det nya.`);
+    print(`${displayPlate(licenseplate)}: price: ${why}. Priset är kvar; --accept-prices tar det nya.`);
     return { ...car, price: before };
   });
 }

@@ -47,11 +47,11 @@ export const readerOf = byKind<(today: string) => Reader<unknown>>({
 
 function numberOf(row: FactOf<"count" | "decimal">): Reader<number | null> {
   const { kind, min = 0, max, unit, isUnknownAtZero } = row;
-  const isWhole = kind === "count";
-  const read = (isWhole ? wholeNumber : decimalNumber)({
-    noun: row.noun ?? `${isWhole && unit ? "helt " : ""}antal ${unit ?? row.importLabel}`,
-    least: isWhole && isUnknownAtZero ? Math.max(1, min) : min,
-    most: max,
+  const isComplete = kind === "count";
+  const read = (isComplete ? wholeNumber : decimalNumber)({
+    noun: row.noun ?? `${isComplete && unit ? "helt " : ""}antal ${unit ?? row.importLabel}`,
+    min: isComplete && isUnknownAtZero ? Math.max(1, min) : min,
+    max: max,
     units: row.unitsInFiles ?? (unit ? [unit.toLowerCase()] : []),
   });
   return isUnknownAtZero ? notZero(read) : read;

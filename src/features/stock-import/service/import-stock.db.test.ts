@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findCar } from "#features/cars/storage/cars.ts";
 import { countStock } from "#features/cars/storage/stock.ts";
 import { findStores, saveStores } from "#features/stores/storage/stores.ts";
-import { importMember } from "#platform/staff/import-member.ts";
+import { importUser } from "#platform/staff/import-user.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { aFile, aReadRow, checkedStock } from "#tests/checked-stock.ts";
@@ -30,13 +30,13 @@ const aStock = (): Omit<Stock, "rows"> => ({
   stores: [],
   parts: { folder: null, keptOrigins: ["https://images.example"], findings: null },
   reviews: [],
-  whole: null,
+  full: null,
   skipsBad: false,
   acceptsPrices: true,
-  member: importMember,
+  staffUser: importUser,
   now: new Date(),
   signal: new AbortController().signal,
-  say: () => {},
+  print: () => {},
 });
 
 /** More than one batch. */
@@ -158,8 +158,8 @@ onBothDatabases((database) => {
   ])("[IMPORT-33] a %s that is no store is a bad row, in a dry run (%s) too", async (where, isDryRun) => {
     const rows = [...withOneBad, aStockRow({ licenseplate: "MLB 84D", [where]: "Nakca" })];
     const report: string[] = [];
-    const say = (line: string) => report.push(line);
-    await expect(importRows(rows, { isDryRun, say })).rejects.toThrow(/^2 av 4 rader har fel/);
+    const print = (line: string) => report.push(line);
+    await expect(importRows(rows, { isDryRun, print })).rejects.toThrow(/^2 av 4 rader har fel/);
     expect(report).toEqual([
       'Rad 4 (MLB 84C): price: "gratis" är inget helt antal kronor',
       `Rad 5 (MLB 84D): ${where}: "Nakca" finns inte bland butikerna. Menade du "nacka"?`,
@@ -185,7 +185,7 @@ onBothDatabases((database) => {
     const others = ["Malmö Sid", "Örebro"].map((location, n) =>
       aStockRow({ licenseplate: `MLB 20${n}`, location }),
     );
-    await importRows([...rows, ...others], { skipsBad: true, say: (line) => report.push(line) });
+    await importRows([...rows, ...others], { skipsBad: true, print: (line) => report.push(line) });
     expect(report.slice(0, 2)).toEqual([
       'Rad 5 (MLB 200): location: "Malmö Sid" finns inte bland butikerna. Menade du "malmo-syd"?',
       'Rad 6 (MLB 201): location: "Örebro" finns inte bland butikerna (nya butiker läggs in med --stores)',
@@ -234,10 +234,10 @@ onBothDatabases((database) => {
   test("[IMPORT-36] a file that changes on the way stops the import", async () => {
     const file = aFile(csvOf(twoRows));
     const oneMore = `\r\n${csvOf([aStockRow({ licenseplate: "MLB 84F" })]).split("\r\n")[1]}`;
-    const say = (line: string) => {
+    const print = (line: string) => {
       if (line.startsWith("Skriver")) appendFileSync(file, oneMore);
     };
-    await expect(importFile(file, { say })).rejects.toThrow("Filen ändrades under importen");
+    await expect(importFile(file, { print })).rejects.toThrow("Filen ändrades under importen");
     expect(await carsForSale()).toBe(0);
   });
 });

@@ -3,17 +3,17 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import { findStores } from "#features/stores/storage/stores.ts";
 import type { Database } from "#platform/db/database.ts";
-import { importMember } from "#platform/staff/import-member.ts";
-import { findAbsentCars, type WholeStock } from "./absent-cars.ts";
+import { importUser } from "#platform/staff/import-user.ts";
+import { type FullStock, findAbsentCars } from "./absent-cars.ts";
 import { picturesOfRow } from "./car-pictures.ts";
 import { type Checked, checkFile } from "./check-file.ts";
 import { checkedRows, type RowRule } from "./check-rows.ts";
-import type { Place } from "./found-row.ts";
+import type { RowPosition } from "./found-row.ts";
 import { ImportRefused } from "./import-refused.ts";
 import { copyPictures, type PictureSupply, type WantedPictures } from "./pictures/copy-pictures.ts";
 import { type Findings, readFindings } from "./read-findings.ts";
 import { readStores } from "./read-stores.ts";
-import { beginning, picturesLine, refusal, rowName, summary } from "./report.ts";
+import { picturesLine, refusal, reportHeader, rowName, summary } from "./report.ts";
 import { rowsOfFile } from "./rows-of-file.ts";
 import type { StockRow } from "./stock-row.ts";
 import { stockRule } from "./stock-rule.ts";
@@ -32,7 +32,7 @@ export type ImportOrder = {
   reviewsFile: string | null;
   pictures: PictureSupply;
   /** The file is the whole stock, and at most so many percent of the cars may go; null: others are left alone. */
-  removesAtMostPercent: number | null;
+  maxRemovedPercent: number | null;
   isDryRun: boolean;
   /** Import the rows without fault and leave the others. */
   skipsBad: boolean;
@@ -40,12 +40,12 @@ export type ImportOrder = {
   acceptsPrices: boolean;
   now: Date;
   signal: AbortSignal;
-  say: (line: string) => void;
+  print: (line: string) => void;
   /** Opened once the file is known to be there. */
   withDatabase: <T>(use: (db: Database) => Promise<T>) => Promise<T>;
 };
 
-type PlacedRow = { row: StockRow; place: Place };
+type LocatedRow = { row: StockRow; position: RowPosition };
 
 /**
  * Reads a file more than once: first all of it is checked, then its pictures are copied, then it is written in one
@@ -58,52 +58,52 @@ export async function importStock(order: ImportOrder): Promise<void> {
 }
 
 async function importInto(db: Database, order: ImportOrder, stores: readonly Store[]): Promise<void> {
-  const { now, signal, say, skipsBad, pictures } = order;
+  const { now, signal, print, skipsBad, pictures } = order;
   const rule = await ruleOf(db, order, stores);
   const plates = new Set<LicensePlate>();
   let hasPictures = false;
-  const checked = await checkFile(order.file, rule, {
-    say,
+  const result = await checkFile(order.file, rule, {
+    print,
     signal,
     onGood: (row) => {
       plates.add(row.licenseplate);
       hasPictures ||= (picturesOfRow(row, pictures)?.length ?? 0) > 0;
     },
   });
-  refuseUnusable(checked, order);
+  refuseUnusable(result, order);
   const hasPictureFolder = pictures.folder !== null;
   const findings = order.findingsFile
-    ? await readFindings(order.findingsFile, { plates, hasPictureFolder, skipsBad, say, signal })
+    ? await readFindings(order.findingsFile, { plates, hasPictureFolder, skipsBad, print, signal })
     : null;
   const reviews = order.reviewsFile ? await readReviews(order.reviewsFile, order) : [];
-  const whole: WholeStock | null =
-    order.removesAtMostPercent === null ? null : { plates, mostPercent: order.removesAtMostPercent };
-  const rows = () => goodRows(order.file, rule, checked);
+  const full: FullStock | null =
+    order.maxRemovedPercent === null ? null : { plates, maxPercent: order.maxRemovedPercent };
+  const rows = () => goodRows(order.file, rule, result);
   const stock: Stock = {
     rows: () => withoutPlaces(rows()),
     stores,
     parts: { folder: pictures.folder, keptOrigins: pictures.keptOrigins, findings },
     reviews,
-    whole,
+    full,
     skipsBad,
     acceptsPrices: order.acceptsPrices,
-    member: importMember,
+    staffUser: importUser,
     now,
     signal,
-    say,
+    print,
   };
   if (order.isDryRun) {
-    say(beginning(checked, true));
-    return say(summary(await previewStock(db, stock), checked, true));
+    print(reportHeader(result, true));
+    return print(summary(await previewStock(db, stock), result, true));
   }
   // Asked before the pictures, which may take hours, and again where it counts.
-  if (whole) await findAbsentCars(db, whole);
+  if (full) await findAbsentCars(db, full);
   if (hasPictures || findings) {
     const copied = await copyPictures(db, wantedPictures(rows(), pictures, findings), pictures, order);
-    if (copied.copied + copied.known + copied.failed > 0) say(picturesLine(copied));
+    if (copied.copied + copied.known + copied.failed > 0) print(picturesLine(copied));
   }
-  say(beginning(checked, false));
-  say(summary(await writeStock(db, stock), checked, false));
+  print(reportHeader(result, false));
+  print(summary(await writeStock(db, stock), result, false));
 }
 
 /** A chain without stores is told so once, rather than in every row. */
@@ -116,33 +116,33 @@ async function ruleOf(db: Database, { now, pictures }: ImportOrder, imported: re
 }
 
 /** A row that cannot be read may be a car that is still here, so the whole stock has to be without fault. */
-function refuseUnusable(checked: Checked, { skipsBad, removesAtMostPercent }: ImportOrder): void {
-  if (!checked.isUsable || checked.good === 0 || (checked.bad > 0 && !skipsBad))
-    throw new ImportRefused(refusal(checked));
-  if (checked.bad > 0 && removesAtMostPercent !== null)
+function refuseUnusable(result: Checked, { skipsBad, maxRemovedPercent }: ImportOrder): void {
+  if (!result.isUsable || result.good === 0 || (result.bad > 0 && !skipsBad))
+    throw new ImportRefused(refusal(result));
+  if (result.bad > 0 && maxRemovedPercent !== null)
     throw new ImportRefused("Med --complete måste alla rader vara felfria. Inget har skrivits.");
 }
 
 /** Row by row in the order of the file, each with the close-ups of what was found on its car. */
 async function* wantedPictures(
-  rows: AsyncIterable<PlacedRow>,
+  rows: AsyncIterable<LocatedRow>,
   supply: PictureSupply,
   findings: Findings | null,
 ): AsyncGenerator<WantedPictures> {
-  for await (const { row, place } of rows) {
+  for await (const { row, position } of rows) {
     yield {
-      where: `${rowName(place, row.licenseplate)}: images`,
+      where: `${rowName(position, row.licenseplate)}: images`,
       sources: picturesOfRow(row, supply) ?? [],
     };
-    for (const found of findings?.get(row.licenseplate) ?? [])
+    for (const parsedRow of findings?.get(row.licenseplate) ?? [])
       yield {
-        where: `Skadefilen: ${rowName(found.place, row.licenseplate)}: picture`,
-        sources: found.row.picture ? [found.row.picture] : [],
+        where: `Skadefilen: ${rowName(parsedRow.position, row.licenseplate)}: picture`,
+        sources: parsedRow.row.picture ? [parsedRow.row.picture] : [],
       };
   }
 }
 
-async function* withoutPlaces(rows: AsyncIterable<PlacedRow>): AsyncGenerator<StockRow> {
+async function* withoutPlaces(rows: AsyncIterable<LocatedRow>): AsyncGenerator<StockRow> {
   for await (const { row } of rows) yield row;
 }
 
@@ -151,14 +151,14 @@ async function* goodRows(
   file: string,
   rule: RowRule<StockRow, LicensePlate>,
   expected: Checked,
-): AsyncGenerator<PlacedRow> {
-  const seen = { good: 0, bad: 0 };
-  for await (const found of checkedRows(rowsOfFile(file, rule.columns), rule)) {
-    if (found.kind === "good") {
-      seen.good++;
-      yield found;
-    } else seen.bad++;
+): AsyncGenerator<LocatedRow> {
+  const totals = { good: 0, bad: 0 };
+  for await (const parsedRow of checkedRows(rowsOfFile(file, rule.columns), rule)) {
+    if (parsedRow.kind === "good") {
+      totals.good++;
+      yield parsedRow;
+    } else totals.bad++;
   }
-  const isSame = seen.good === expected.good && seen.bad === expected.bad;
+  const isSame = totals.good === expected.good && totals.bad === expected.bad;
   if (!isSame) throw new ImportRefused("Filen ändrades under importen. Inget har skrivits. Kör igen.");
 }

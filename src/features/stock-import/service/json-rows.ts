@@ -1,6 +1,6 @@
 import { formatNumber } from "#core/text/number.ts";
 import { type Columns, columnNames } from "./column-names.ts";
-import type { Cells, FoundRow, Place } from "./found-row.ts";
+import type { Cells, FoundRow, RowPosition } from "./found-row.ts";
 import {
   BrokenList,
   deepestElement,
@@ -8,13 +8,13 @@ import {
   elementsOfList,
   type JsonText,
   jsonLines,
-  longestElement,
+  maxElementLength,
 } from "./json-texts.ts";
 
 const wantedForm = "filen ska vara en JSON-lista [ … ] eller ha ett JSON-objekt per rad";
 
 const tooDeep = `har listor eller objekt i fler än ${deepestElement} nivåer`;
-const tooLong = `posten är längre än ${formatNumber(longestElement)} tecken. Saknas ett citattecken (") eller en klammer?`;
+const tooLong = `posten är längre än ${formatNumber(maxElementLength)} tecken. Saknas ett citattecken (") eller en klammer?`;
 
 /** A list of objects, or one object per line. */
 export async function* jsonRows(
@@ -32,16 +32,16 @@ export async function* jsonRows(
       const isTooDeep = depthOf(element.text) > deepestElement;
       const object = isTooDeep ? null : objectFrom(element);
       if (object === null && !isTooDeep && entry === 1 && !isList) throw new BrokenList(element.line);
-      const place: Place = { line: element.line, lastLine: element.lastLine, entry };
+      const position: RowPosition = { line: element.line, lastLine: element.lastLine, entry };
       if (object === null)
-        yield { kind: "broken", place, reason: isTooDeep ? tooDeep : "är inget giltigt JSON-objekt" };
+        yield { kind: "broken", position, reason: isTooDeep ? tooDeep : "är inget giltigt JSON-objekt" };
       else {
         const { cells, strangers } = cellsByColumn(object, names.find);
         for (const name of strangers.filter((stranger) => !unknown.has(stranger))) {
           unknown.add(name);
-          yield { kind: "file", line: place.line, reason: names.complaint(name) };
+          yield { kind: "file", line: position.line, reason: names.complaint(name) };
         }
-        yield { kind: "row", place, cells };
+        yield { kind: "row", position, cells };
       }
     }
   } catch (error) {

@@ -14,7 +14,7 @@ export class BrokenList extends Error {
 }
 
 /** More than any car needs. A bracket that is never closed would otherwise swallow the file into memory. */
-export const longestElement = 200_000;
+export const maxElementLength = 200_000;
 
 /**
  * The elements of a list `[…]`, one at a time, so that a list of any length needs little memory. Only strings,
@@ -34,7 +34,7 @@ export async function* elementsOfList(pieces: AsyncIterable<string>): AsyncGener
       if (string !== "outside") {
         string = afterInString(string, character);
         text += character;
-        if (text.length > longestElement) throw new BrokenList(firstLine, true);
+        if (text.length > maxElementLength) throw new BrokenList(firstLine, true);
         continue;
       }
       const isBlank = character.trim() === "";
@@ -51,7 +51,7 @@ export async function* elementsOfList(pieces: AsyncIterable<string>): AsyncGener
       }
       if (character === '"') string = "inside";
       if (character === "[" || character === "{") depth++;
-      if (text.length > longestElement) throw new BrokenList(firstLine, true);
+      if (text.length > maxElementLength) throw new BrokenList(firstLine, true);
     }
   }
   if (!isClosed) throw new BrokenList(line);
@@ -91,7 +91,7 @@ export async function* jsonLines(pieces: AsyncIterable<string>): AsyncGenerator<
       line++;
       if (text.trim()) yield { text, line, lastLine: line };
     }
-    if (rest.length > longestElement) throw new BrokenList(line + 1, true);
+    if (rest.length > maxElementLength) throw new BrokenList(line + 1, true);
   }
   if (rest.trim()) yield { text: rest, line: line + 1, lastLine: line + 1 };
 }

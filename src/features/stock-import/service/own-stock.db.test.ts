@@ -10,7 +10,7 @@ import {
 } from "#features/catalogue/storage/stock-changes.ts";
 import { countRatings } from "#features/reviews/storage/reviews.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
-import { settleChangeLog } from "#platform/db/change-log-epoch.ts";
+import { flushChangeLog } from "#platform/db/change-log-epoch.ts";
 import { aJpeg, aPictureSupply } from "#tests/a-picture-supply.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
@@ -66,14 +66,14 @@ onBothDatabases((database) => {
     const { db } = database();
     await importRows([aStockRow(), ...aStockOf(9).map((row) => ({ ...row, location: "nacka" }))]);
     const gone = (await car())?.id ?? 0;
-    await settleChangeLog(db);
+    await flushChangeLog(db);
     const cursor = await findChangeCursor(db);
     const rest = aStockOf(9).map((row) => ({ ...row, location: "nacka" }));
-    expect((await importRows(rest, { removesAtMostPercent: 20, isDryRun: true })).at(-1)).toBe(
+    expect((await importRows(rest, { maxRemovedPercent: 20, isDryRun: true })).at(-1)).toBe(
       "Provkörning: 9 bilar skulle importeras (nya: 0, uppdaterade: 9). 1 bil skulle försvinna ur lagret: MLB 84A. Inget har skrivits.",
     );
     expect(await car()).not.toBeNull();
-    expect((await importRows(rest, { removesAtMostPercent: 20 })).at(-1)).toBe(
+    expect((await importRows(rest, { maxRemovedPercent: 20 })).at(-1)).toBe(
       "Importerade 9 bilar (nya: 0, uppdaterade: 9). 1 bil togs ur lagret: MLB 84A.",
     );
     expect([await car(), (await countStock(db)).forSale]).toEqual([null, 9]);
@@ -85,18 +85,18 @@ onBothDatabases((database) => {
     const all = aStockOf(10).map((row) => ({ ...row, location: "nacka" }));
     await importRows(all);
     const half = all.slice(5).map((row) => ({ ...row, price: "1000" }));
-    await expect(importRows(half, { removesAtMostPercent: 20 })).rejects.toThrow(
+    await expect(importRows(half, { maxRemovedPercent: 20 })).rejects.toThrow(
       /^Mer än 20 % av lagret skulle försvinna: 5 av 10 bilar \(IQA 000, IQA 001, .*\)\. Inget har skrivits\. Är det rätt, kör igen med --allow-removing 50\.$/,
     );
     expect((await countStock(database().db)).forSale).toBe(10);
-    await importRows(half, { removesAtMostPercent: 50 });
+    await importRows(half, { maxRemovedPercent: 50 });
     expect((await countStock(database().db)).forSale).toBe(5);
   });
 
   test("[IMPORT-54] a bad row may be a car that is here: then nothing goes", async () => {
     await importRows([aStockRow()]);
     const rows = [aStockRow({ licenseplate: "MLB 84B" }), aStockRow({ licenseplate: "MLB84", price: "1" })];
-    await expect(importRows(rows, { removesAtMostPercent: 100, skipsBad: true })).rejects.toThrow(
+    await expect(importRows(rows, { maxRemovedPercent: 100, skipsBad: true })).rejects.toThrow(
       "Med --complete måste alla rader vara felfria",
     );
     expect(await car()).not.toBeNull();
@@ -113,7 +113,7 @@ onBothDatabases((database) => {
         anEntry({ licenseplate: back, status: 130 }, { sales: [sale] }),
       ]),
     );
-    await importRows([aStockRow()], { removesAtMostPercent: 100 });
+    await importRows([aStockRow()], { maxRemovedPercent: 100 });
     expect(await findCar(db, aPlate("mlb001"))).not.toBeNull();
     expect(await findCar(db, back)).toMatchObject({
       status: 150,
@@ -209,9 +209,9 @@ onBothDatabases((database) => {
       { licenseplate: "MLB 84Z", part: "Motor" },
     ];
     const said: string[] = [];
-    const say = (line: string) => said.push(line);
+    const print = (line: string) => said.push(line);
     await expect(
-      importRows([aStockRow()], { findingsFile: aFile(csvOf(wrong)), say, skipsBad: false }),
+      importRows([aStockRow()], { findingsFile: aFile(csvOf(wrong)), print, skipsBad: false }),
     ).rejects.toThrow("Skadefilen har fel. Inget har skrivits.");
     expect(said).toEqual([
       'Skadefilen: Rad 2 (MLB 84A): part: "Motro" är ingen känd del av bilen. Menade du "Motor"?',
@@ -236,8 +236,10 @@ onBothDatabases((database) => {
     const said: string[] = [];
     const early = { ...review, publishedAt: "2026-09-01" };
     const reviewsFile = aFile(csvOf([early, review, { ...review, signature: "Anna" }]));
-    const say = (line: string) => said.push(line);
-    await expect(importRows([aStockRow(sold)], { reviewsFile, say })).rejects.toThrow("Omdömesfilen har fel");
+    const print = (line: string) => said.push(line);
+    await expect(importRows([aStockRow(sold)], { reviewsFile, print })).rejects.toThrow(
+      "Omdömesfilen har fel",
+    );
     expect(said.slice(-2)).toEqual([
       "Omdömesfilen: Rad 2 (MLB 84A): bilen var inte såld när omdömet skrevs",
       "Omdömesfilen: Rad 4 (MLB 84A): affären har redan ett omdöme i filen",

@@ -21,7 +21,7 @@ export function complaint(cell: unknown, reason: string): { complaint: string } 
 
 export function required<T>(read: Reader<T>) {
   return z.unknown().transform((cell, context) => {
-    return settled(isBlank(cell) ? { complaint: "saknas" } : read(cell), cell, context);
+    return parsedOr(isBlank(cell) ? { complaint: "saknas" } : read(cell), cell, context);
   });
 }
 
@@ -29,7 +29,7 @@ export function required<T>(read: Reader<T>) {
 export function optional<T, B>(read: Reader<T>, blank: B) {
   return z.unknown().transform((cell, context) => {
     if (cell === undefined) return undefined;
-    return isBlank(cell) ? blank : settled(read(cell), cell, context);
+    return isBlank(cell) ? blank : parsedOr(read(cell), cell, context);
   });
 }
 
@@ -57,27 +57,29 @@ export const storeSlug: Reader<string> = (cell) => {
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, "-");
-  return slugForm.test(slug) && slug.length <= longestSlug
+  return slugForm.test(slug) && slug.length <= maxSlugLength
     ? value(slug)
     : complaint(cell, "är inget namn på en butik (bokstäver a–z, siffror och bindestreck)");
 };
 
-const longestSlug = 40;
+const maxSlugLength = 40;
 
 /** On one line, without what a database or a page cannot show. */
 export const anyText =
-  (longest: number): Reader<string> =>
+  (maxLength: number): Reader<string> =>
   (cell) => {
     if (typeof cell === "object") return complaint(cell, "är ingen text");
     const text = String(cell).replace(/\s+/g, " ").trim();
     if (/[\p{Control}\ufffd]/u.test(text)) return complaint(cell, "innehåller otillåtna tecken");
-    return text.length > longest ? complaint(cell, `är för långt (högst ${longest} tecken)`) : value(text);
+    return text.length > maxLength
+      ? complaint(cell, `är för långt (högst ${maxLength} tecken)`)
+      : value(text);
   };
 
 export function wordOf<T>(list: WordList<T>, noun: string): Reader<T> {
   return (cell) => {
-    const found = list.get(folded(String(cell)));
-    return found ? value(found.means) : complaint(cell, `är ${noun}${hint(list, String(cell))}`);
+    const reading = list.get(folded(String(cell)));
+    return reading ? value(reading.meaning) : complaint(cell, `är ${noun}${hint(list, String(cell))}`);
   };
 }
 
@@ -88,23 +90,22 @@ const yesAndNo = new Map([
 ]);
 
 export const yesOrNo: Reader<boolean> = (cell) => {
-  const found = yesAndNo.get(String(cell).trim().toLowerCase());
-  return found === undefined ? complaint(cell, "är varken ja eller nej") : value(found);
+  const reading = yesAndNo.get(String(cell).trim().toLowerCase());
+  return reading === undefined ? complaint(cell, "är varken ja eller nej") : value(reading);
 };
 
-const anyNumber = { most: Number.POSITIVE_INFINITY, noun: "delar" };
+const anyNumber = { max: Number.POSITIVE_INFINITY, noun: "delar" };
 
 /** "a|b" in CSV, ["a", "b"] in JSON. The first part that cannot be read speaks for the list. */
-export function listOf<T>(read: Reader<T>, { most, noun } = anyNumber): Reader<T[]> {
+export function listOf<T>(read: Reader<T>, { max, noun } = anyNumber): Reader<T[]> {
   return (cell) => {
     const parts = (Array.isArray(cell) ? cell : String(cell).split("|")).filter((part) => !isBlank(part));
-    if (parts.length > most)
-      return { complaint: `har ${formatNumber(parts.length)} ${noun} (högst ${most})` };
+    if (parts.length > max) return { complaint: `har ${formatNumber(parts.length)} ${noun} (högst ${max})` };
     const values = new Set<T>();
     for (const part of parts) {
-      const found = read(part);
-      if ("complaint" in found) return found;
-      values.add(found.value);
+      const reading = read(part);
+      if ("complaint" in reading) return reading;
+      values.add(reading.value);
     }
     return value([...values]);
   };
@@ -119,7 +120,7 @@ function isBlank(cell: unknown): boolean {
   return cell === undefined || cell === null || (typeof cell === "string" && cell.trim() === "");
 }
 
-function settled<T>(read: ReturnType<Reader<T>>, input: unknown, context: z.RefinementCtx): T {
+function parsedOr<T>(read: ReturnType<Reader<T>>, input: unknown, context: z.RefinementCtx): T {
   if ("value" in read) return read.value;
   context.addIssue({ code: "custom", message: read.complaint, input });
   return z.NEVER;
@@ -129,7 +130,7 @@ export function quoted(cell: unknown): string {
   return `"${shown(typeof cell === "string" ? cell : (JSON.stringify(cell) ?? ""))}"`;
 }
 
-const longestShown = 60;
+const maxShownLength = 60;
 
 /** As it was written, but fit for one line of a report on anybody's screen. */
 export function shown(text: string): string {
@@ -137,5 +138,5 @@ export function shown(text: string): string {
     .trim()
     .replace(/\s+/g, " ")
     .replace(/\p{Control}/gu, "\ufffd");
-  return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line;
+  return line.length > maxShownLength ? `${line.slice(0, maxShownLength)}…` : line;
 }

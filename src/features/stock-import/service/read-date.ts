@@ -36,9 +36,9 @@ function findDay(text: string): string | null {
 
 function findMoment(text: string): Date | null {
   const [, date = "", hours = "0", minutes = "0", seconds = "", zone] = momentForm.exec(text) ?? [];
-  const found = findDay(date);
-  if (!found) return null;
+  const parsedDay = findDay(date);
+  if (!parsedDay) return null;
   return zone
-    ? new Date(`${found}T${hours}:${minutes}${seconds}${zone.toUpperCase()}`)
-    : instantAt(found, Number(hours) * 60 + Number(minutes));
+    ? new Date(`${parsedDay}T${hours}:${minutes}${seconds}${zone.toUpperCase()}`)
+    : instantAt(parsedDay, Number(hours) * 60 + Number(minutes));
 }

@@ -1,5 +1,5 @@
 import type { Hours, HoursException } from "#features/stores/rules/opening-hours.ts";
-import { exceptionFromText, hoursFromText } from "#features/stores/rules/written-hours.ts";
+import { exceptionFromText, hoursFromText } from "#features/stores/rules/parse-hours.ts";
 import { complaint, type Reader, value } from "./read-cell.ts";
 
 /** "09:00-19:00", "9–19", "stängt" */

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { formatNumber } from "#core/text/number.ts";
 import { decimalNumber, wholeNumber } from "./read-number.ts";
 
-const kronor = wholeNumber({ noun: "helt antal kronor", least: 1, most: 1_000_000, units: ["kr", ":-"] });
-const millimetres = decimalNumber({ noun: "antal mm", least: 0, most: 30, units: ["mm"] });
+const kronor = wholeNumber({ noun: "helt antal kronor", min: 1, max: 1_000_000, units: ["kr", ":-"] });
+const millimetres = decimalNumber({ noun: "antal mm", min: 0, max: 30, units: ["mm"] });
 
 test.each([
   ["249900", 249_900],

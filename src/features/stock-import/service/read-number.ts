@@ -1,12 +1,12 @@
 import { formatNumber } from "#core/text/number.ts";
-import { numberFromText } from "#core/text/written-number.ts";
+import { numberFromText } from "#core/text/number-from-text.ts";
 import { complaint, type Reader, value } from "./read-cell.ts";
 
 type Quantity = {
   /** What the number counts, as the report says it: "helt antal kronor". */
   noun: string;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   /** Units that a dealer may write after the number. */
   units?: readonly string[];
 };
@@ -30,13 +30,13 @@ function withoutUnit(cell: unknown, { units = [] }: Quantity): string {
   return unit ? text.slice(0, -unit.length).trim() : text;
 }
 
-function within({ noun, least, most }: Quantity, number: number | null, cell: unknown) {
+function within({ noun, min, max }: Quantity, number: number | null, cell: unknown) {
   if (number === null) return complaint(cell, `är inget ${noun}`);
-  if (number >= least && number <= most) return value(number);
-  return complaint(cell, `ska vara mellan ${shown(least)} och ${shown(most)}`);
+  if (number >= min && number <= max) return value(number);
+  return complaint(cell, `ska vara mellan ${numberText(min)} och ${numberText(max)}`);
 }
 
 /** A year has no space in it, 10 000 has. */
-function shown(number: number): string {
+function numberText(number: number): string {
   return number < 10_000 ? String(number) : formatNumber(number);
 }

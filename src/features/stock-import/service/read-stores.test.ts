@@ -17,7 +17,7 @@ const nacka = {
 const { signal } = new AbortController();
 
 test("[IMPORT-33] a store as a chain writes it", async () => {
-  expect(await readStores(aFile(JSON.stringify([nacka])), { say: () => {}, signal })).toEqual([
+  expect(await readStores(aFile(JSON.stringify([nacka])), { print: () => {}, signal })).toEqual([
     {
       slug: "nacka",
       name: "Milstolpen Nacka",
@@ -55,7 +55,7 @@ test("[IMPORT-33] [HOURS-15] any slug in good form is a store, with a label, a k
     hoursExceptions: "2026-12-23 09:00-15:00|2026-12-27 stängt",
     retired: "nej",
   };
-  expect(await readStores(aFile(JSON.stringify([malmo])), { say: () => {}, signal })).toMatchObject([
+  expect(await readStores(aFile(JSON.stringify([malmo])), { print: () => {}, signal })).toMatchObject([
     {
       slug: "malmo-syd",
       label: "Malmö syd",
@@ -85,7 +85,7 @@ test("[IMPORT-33] one wrong store stops the import", async () => {
       1,
     ),
   );
-  await expect(readStores(file, { say: (line) => said.push(line), signal })).rejects.toThrow(ImportRefused);
+  await expect(readStores(file, { print: (line) => said.push(line), signal })).rejects.toThrow(ImportRefused);
   expect(said).toEqual([
     "Butiksfilen: Rad 12, post 2 (nacka): slug: finns redan på rad 2, post 1",
     'Butiksfilen: Rad 22, post 3 (kiruna/gällivare): slug: "kiruna/gällivare" är inget namn på en butik (bokstäver a–z, siffror och bindestreck)',

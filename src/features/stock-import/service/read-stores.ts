@@ -6,15 +6,14 @@ import { storeRule } from "./store-row.ts";
 /** Few enough to be held at once. A chain with one wrong store is no chain: nothing is skipped. */
 export async function readStores(
   path: string,
-  { say, signal }: { say: (line: string) => void; signal: AbortSignal },
+  { print, signal }: { print: (line: string) => void; signal: AbortSignal },
 ): Promise<Store[]> {
   const stores: Store[] = [];
-  const checked = await checkFile(path, storeRule, {
-    say: (line) => say(`Butiksfilen: ${line}`),
+  const result = await checkFile(path, storeRule, {
+    print: (line) => print(`Butiksfilen: ${line}`),
     signal,
     onGood: (store) => stores.push(store),
   });
-  if (checked.bad > 0 || !checked.isUsable)
-    throw new ImportRefused("Butiksfilen har fel. Inget har skrivits.");
+  if (result.bad > 0 || !result.isUsable) throw new ImportRefused("Butiksfilen har fel. Inget har skrivits.");
   return stores;
 }

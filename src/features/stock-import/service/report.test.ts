@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { problemLines, refusal, summary } from "./report.ts";
 
-const place = { line: 812, lastLine: 812, entry: null };
+const position = { line: 812, lastLine: 812, entry: null };
 const problem = { column: "price", reason: '"12o 000" är inget helt antal kronor' };
 
 test("[IMPORT-9] a problem is one line", () => {
-  expect(problemLines({ kind: "bad", place, name: "ABC 12D", problems: [problem, problem] })).toEqual([
+  expect(problemLines({ kind: "bad", position, name: "ABC 12D", problems: [problem, problem] })).toEqual([
     'Rad 812 (ABC 12D): price: "12o 000" är inget helt antal kronor',
     'Rad 812 (ABC 12D): price: "12o 000" är inget helt antal kronor',
   ]);
 });
 
 test("[IMPORT-9] a row that could not be taken apart has its lines and no plate", () => {
-  const broken = { ...place, lastLine: 815 };
+  const broken = { ...position, lastLine: 815 };
   expect(
     problemLines({
       kind: "bad",
-      place: broken,
+      position: broken,
       name: null,
       problems: [{ column: null, reason: "är trasig" }],
     }),

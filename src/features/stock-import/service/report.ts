@@ -3,15 +3,15 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { formatNumber } from "#core/text/number.ts";
 import type { Checked } from "./check-file.ts";
 import type { CheckedRow } from "./check-rows.ts";
-import { type Place, placeName } from "./found-row.ts";
+import { positionText, type RowPosition } from "./found-row.ts";
 import type { CopiedPictures } from "./pictures/copy-pictures.ts";
-import type { Written } from "./write-stock.ts";
+import type { StockCounts } from "./write-stock.ts";
 
 /** `Rad 812 (ABC 12D): price: "12o 000" är inget helt antal kronor`, one line for each problem. */
 export function problemLines(row: Exclude<CheckedRow<unknown>, { kind: "good" }>): string[] {
   if (row.kind === "file")
     return [row.line === null ? capital(row.reason) : `Rad ${row.line}: ${row.reason}`];
-  const where = capital(placeName(row.place)) + (row.name ? ` (${row.name})` : "");
+  const where = capital(positionText(row.position)) + (row.name ? ` (${row.name})` : "");
   return row.problems.map(({ column, reason }) => `${where}: ${column ? `${column}: ` : ""}${reason}`);
 }
 
@@ -19,36 +19,36 @@ export function problemLines(row: Exclude<CheckedRow<unknown>, { kind: "good" }>
 export function refusal({ good, bad, isUsable }: Checked): string {
   if (!isUsable) return "Filen kan inte importeras. Inget har skrivits.";
   if (good + bad === 0) return "Filen har inga bilar. Inget har skrivits.";
-  const counted = `${formatNumber(bad)} av ${rows(good + bad)} har fel. Inget har skrivits.`;
+  const countText = `${formatNumber(bad)} av ${rows(good + bad)} har fel. Inget har skrivits.`;
   return good === 0
-    ? counted
-    : `${counted} Rätta raderna, eller kör med --skip-bad för att bara importera de ${formatNumber(good)} felfria.`;
+    ? countText
+    : `${countText} Rätta raderna, eller kör med --skip-bad för att bara importera de ${formatNumber(good)} felfria.`;
 }
 
 /** For whoever waits. */
-export function beginning({ good }: Checked, isDryRun: boolean): string {
+export function reportHeader({ good }: Checked, isDryRun: boolean): string {
   return `${isDryRun ? "Räknar" : "Skriver"} ${cars(good)} …`;
 }
 
-export function summary(written: Written, { bad }: Checked, isDryRun: boolean): string {
-  const { inserted, updated } = written;
+export function summary(counts: StockCounts, { bad }: Checked, isDryRun: boolean): string {
+  const { inserted, updated } = counts;
   const all = cars(inserted + updated);
   const parts = `(nya: ${formatNumber(inserted)}, uppdaterade: ${formatNumber(updated)})`;
   const skipped = bad > 0 ? [`Hoppar över ${rows(bad)} med fel.`] : [];
-  const also = [...removedLine(written, isDryRun), ...reviewsLine(written, isDryRun)];
+  const also = [...removedLine(counts, isDryRun), ...reviewsLine(counts, isDryRun)];
   const lines = isDryRun
     ? [`Provkörning: ${all} skulle importeras ${parts}.`, ...also, ...skipped, "Inget har skrivits."]
     : [`Importerade ${all} ${parts}.`, ...also, ...skipped];
   return lines.join(" ");
 }
 
-function removedLine({ removed }: Written, isDryRun: boolean): string[] {
+function removedLine({ removed }: StockCounts, isDryRun: boolean): string[] {
   if (removed.length === 0) return [];
   const verb = isDryRun ? "skulle försvinna ur lagret" : "togs ur lagret";
   return [`${cars(removed.length)} ${verb}: ${somePlates(removed)}.`];
 }
 
-function reviewsLine({ reviews }: Written, isDryRun: boolean): string[] {
+function reviewsLine({ reviews }: StockCounts, isDryRun: boolean): string[] {
   if (reviews === 0) return [];
   return [
     `${formatNumber(reviews)} ${reviews === 1 ? "omdöme" : "omdömen"} ${isDryRun ? "skulle sparas" : "sparades"}.`,
@@ -71,8 +71,8 @@ export function somePlates(plates: readonly LicensePlate[]): string {
 }
 
 /** "Rad 812 (ABC 12D)" */
-export function rowName(place: Place, plate: LicensePlate): string {
-  return `${capital(placeName(place))} (${displayPlate(plate)})`;
+export function rowName(position: RowPosition, plate: LicensePlate): string {
+  return `${capital(positionText(position))} (${displayPlate(plate)})`;
 }
 
 function rows(count: number): string {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import { longestReviewText, longestSignature, type Rating } from "#features/reviews/rules/review.ts";
+import { maxReviewLength, maxSignatureLength, type Rating } from "#features/reviews/rules/review.ts";
 import type { RowRule } from "./check-rows.ts";
 import type { Columns } from "./column-names.ts";
 import { anyText, complaint, optional, plate, type Reader, required } from "./read-cell.ts";
@@ -16,11 +16,11 @@ export const reviewColumns = {
   publishedAt: { required: true, label: "datum" },
 } as const satisfies Columns;
 
-const stars = wholeNumber({ noun: "betyg", least: 1, most: 5 }) as Reader<Rating>;
+const stars = wholeNumber({ noun: "betyg", min: 1, max: 5 }) as Reader<Rating>;
 
 /** A first name and nothing more: a surname needs a space. */
 const firstName: Reader<string> = (cell) => {
-  const read = anyText(longestSignature)(cell);
+  const read = anyText(maxSignatureLength)(cell);
   return "value" in read && /\s/.test(read.value) ? complaint(cell, "ska bara vara ett förnamn") : read;
 };
 
@@ -28,7 +28,7 @@ function reviewSchema(now: Date) {
   return z.object({
     licenseplate: required(plate),
     rating: required(stars),
-    text: optional(anyText(longestReviewText), null),
+    text: optional(anyText(maxReviewLength), null),
     signature: required(firstName),
     publishedAt: required(momentUntil(now)),
   } satisfies Record<keyof typeof reviewColumns, z.ZodType>);

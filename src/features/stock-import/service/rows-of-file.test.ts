@@ -28,10 +28,14 @@ test("[IMPORT-1] quoted fields hold delimiters, quotes and line breaks, and line
   expect(rows).toEqual([
     {
       kind: "row",
-      place: { line: 2, lastLine: 3, entry: null },
+      position: { line: 2, lastLine: 3, entry: null },
       cells: { plate: 'a;"1"', colour: "x\r\ny" },
     },
-    { kind: "row", place: { line: 5, lastLine: 5, entry: null }, cells: { plate: "b", colour: '19" hjul' } },
+    {
+      kind: "row",
+      position: { line: 5, lastLine: 5, entry: null },
+      cells: { plate: "b", colour: '19" hjul' },
+    },
   ]);
 });
 
@@ -46,9 +50,9 @@ test.each([
 test("[IMPORT-2] an element that is no object is a bad row of its own", async () => {
   const broken = { kind: "broken", reason: "är inget giltigt JSON-objekt" };
   expect(await found('[{"plate":"a"},\n{plate: 1},\n 7]')).toMatchObject([
-    { kind: "row", place: { line: 1, entry: 1 } },
-    { ...broken, place: { line: 2, entry: 2 } },
-    { ...broken, place: { line: 3, entry: 3 } },
+    { kind: "row", position: { line: 1, entry: 1 } },
+    { ...broken, position: { line: 2, entry: 2 } },
+    { ...broken, position: { line: 3, entry: 3 } },
   ]);
 });
 
@@ -143,7 +147,11 @@ test.each([
   for (const levels of [20, 90_000]) {
     expect(await found(write("[".repeat(levels) + "]".repeat(levels)))).toMatchObject([
       { kind: "row" },
-      { kind: "broken", place: { line: 2, entry: 2 }, reason: "har listor eller objekt i fler än 20 nivåer" },
+      {
+        kind: "broken",
+        position: { line: 2, entry: 2 },
+        reason: "har listor eller objekt i fler än 20 nivåer",
+      },
     ]);
   }
   expect(await found(write("[[[[1]]]]"))).toMatchObject([{ kind: "row" }, { kind: "row" }]);
@@ -185,8 +193,8 @@ test("[IMPORT-7] missing and repeated columns are reported", async () => {
 test("[IMPORT-8] too few or too many fields make a bad row", async () => {
   const rows = await found('plate;colour\na\nb;c;d\n"e\nf;g');
   expect(rows).toMatchObject([
-    { kind: "broken", place: { line: 2 }, reason: "har 1 kolumner, rubrikraden har 2" },
-    { kind: "broken", place: { line: 3 }, reason: "har 3 kolumner, rubrikraden har 2" },
+    { kind: "broken", position: { line: 2 }, reason: "har 1 kolumner, rubrikraden har 2" },
+    { kind: "broken", position: { line: 3 }, reason: "har 3 kolumner, rubrikraden har 2" },
     { kind: "file", line: 4 },
   ]);
 });
@@ -195,7 +203,7 @@ test("[IMPORT-8] lines swallowed by a quote are named", async () => {
   expect(await found('plate;colour\n"a;blå\nb;röd\nc";x;y')).toMatchObject([
     {
       kind: "broken",
-      place: { line: 2, lastLine: 4 },
+      position: { line: 2, lastLine: 4 },
       reason: 'har 3 kolumner, rubrikraden har 2. Saknas ett citattecken (")?',
     },
   ]);

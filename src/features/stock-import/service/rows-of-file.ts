@@ -34,14 +34,14 @@ export async function* rowsOfFile(path: string, columns: Columns): AsyncGenerato
 }
 
 /** More than any header. A JSON list may be one single line, as long as the file. */
-const longestStart = 10_000;
+const maxPrefixLength = 10_000;
 
 /** Text up to and with the first line that says something. */
 async function startOf(text: AsyncIterable<string>): Promise<string> {
   let start = "";
   for await (const piece of text) {
     start = (start + piece).trimStart();
-    if (/[\r\n]/.test(start) || start.length > longestStart) break;
+    if (/[\r\n]/.test(start) || start.length > maxPrefixLength) break;
   }
   return start;
 }

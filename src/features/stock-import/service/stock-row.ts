@@ -3,7 +3,7 @@ import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { saleFacts } from "#features/cars/rules/facts/sale-facts.ts";
 import { technicalFacts } from "#features/cars/rules/facts/technical-facts.ts";
 import { usedCarFacts } from "#features/cars/rules/facts/used-car-facts.ts";
-import { mostPictures } from "#features/cars/rules/image.ts";
+import { maxPictures } from "#features/cars/rules/image.ts";
 import { status } from "#features/cars/rules/status.ts";
 import { factCells } from "./fact-cells.ts";
 import { pictureSource } from "./pictures/picture-source.ts";
@@ -14,11 +14,11 @@ import type { StockColumn } from "./stock-columns.ts";
 import { type StoreNames, storeOf } from "./store-names.ts";
 import { makeWords } from "./vocabulary-words.ts";
 
-const percent = decimalNumber({ noun: "procenttal", least: 1, most: 100, units: ["%"] });
-const asked = wholeNumber({
+const percent = decimalNumber({ noun: "procenttal", min: 1, max: 100, units: ["%"] });
+const kronorCell = wholeNumber({
   noun: "helt antal kronor",
-  least: 1,
-  most: 100_000_000,
+  min: 1,
+  max: 100_000_000,
   units: ["kr", "sek", ":-"],
 });
 
@@ -34,7 +34,7 @@ export type RowSurroundings = {
 export function stockRowSchema({ now, stores, hasPictureFolder }: RowSurroundings) {
   const store = storeOf(stores);
   const today = stockholmDay(now);
-  const past = dayUntil(today);
+  const pastDay = dayUntil(today);
   const { carType, ...saleCells } = factCells(saleFacts, today);
   return z.object({
     licenseplate: required(plate),
@@ -42,25 +42,25 @@ export function stockRowSchema({ now, stores, hasPictureFolder }: RowSurrounding
     series: required(anyText(60)),
     model: optional(anyText(60), null),
     modelDescription: optional(anyText(200), ""),
-    status: optional(wholeNumber({ noun: "statusnummer", least: 0, most: status.delivered }), undefined),
+    status: optional(wholeNumber({ noun: "statusnummer", min: 0, max: status.delivered }), undefined),
     carType,
     location: required(store),
     physicalLocation: optional(store, null),
-    modelYear: required(wholeNumber({ noun: "årtal", least: 1900, most: Number(today.slice(0, 4)) + 1 })),
+    modelYear: required(wholeNumber({ noun: "årtal", min: 1900, max: Number(today.slice(0, 4)) + 1 })),
     ...factCells(technicalFacts, today),
     batteryHealthPercent: optional(notZero(percent), null),
     batteryHealthMethod: optional(anyText(100), null),
-    batteryHealthMeasuredOn: optional(past, null),
+    batteryHealthMeasuredOn: optional(pastDay, null),
     ...factCells(usedCarFacts, today),
-    price: optional(notZero(asked), null),
+    price: optional(notZero(kronorCell), null),
     ...saleCells,
     assignedPhoneNumber: optional(phone, null),
     phoneNumber: optional(phone, null),
     publishedAt: optional(momentUntil(now), undefined),
     soldAt: optional(momentUntil(now), null),
-    soldPrice: optional(notZero(asked), null),
+    soldPrice: optional(notZero(kronorCell), null),
     deliveredAt: optional(momentUntil(now), null),
-    images: optional(listOf(pictureSource(hasPictureFolder), { most: mostPictures, noun: "bilder" }), []),
+    images: optional(listOf(pictureSource(hasPictureFolder), { max: maxPictures, noun: "bilder" }), []),
   } satisfies Record<StockColumn, z.ZodType>);
 }
 

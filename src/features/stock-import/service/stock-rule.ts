@@ -42,31 +42,31 @@ const relations: readonly Relation[] = [
   {
     columns: ["batteryHealthPercent", "batteryHealthMethod", "batteryHealthMeasuredOn"],
     complaint: (row) => {
-      const said = [row.batteryHealthPercent, row.batteryHealthMethod, row.batteryHealthMeasuredOn].filter(
+      const value = [row.batteryHealthPercent, row.batteryHealthMethod, row.batteryHealthMeasuredOn].filter(
         Boolean,
       );
-      return said.length % 3 === 0 ? null : "procent, metod och datum ska anges tillsammans";
+      return value.length % 3 === 0 ? null : "procent, metod och datum ska anges tillsammans";
     },
   },
   {
     columns: ["status", "soldAt", "soldPrice"],
-    complaint: ({ status: said = 0, soldAt, soldPrice }) =>
-      isSold(said) && !(soldAt && soldPrice) ? "en såld bil (140–150) ska ha soldAt och soldPrice" : null,
+    complaint: ({ status: value = 0, soldAt, soldPrice }) =>
+      isSold(value) && !(soldAt && soldPrice) ? "en såld bil (140–150) ska ha soldAt och soldPrice" : null,
   },
   {
     columns: ["soldAt", "status", "soldPrice"],
-    complaint: ({ status: said = 0, soldAt, soldPrice, deliveredAt }) =>
-      !isSold(said) && (soldAt || soldPrice || deliveredAt)
+    complaint: ({ status: value = 0, soldAt, soldPrice, deliveredAt }) =>
+      !isSold(value) && (soldAt || soldPrice || deliveredAt)
         ? "soldAt, soldPrice och deliveredAt anges bara för sålda bilar (status 140–150)"
         : null,
   },
   {
     columns: ["deliveredAt", "status", "soldAt"],
-    complaint: ({ status: said = 0, soldAt, deliveredAt }) => {
-      if (!isSold(said)) return null;
-      if (said === status.delivered && !deliveredAt)
+    complaint: ({ status: value = 0, soldAt, deliveredAt }) => {
+      if (!isSold(value)) return null;
+      if (value === status.delivered && !deliveredAt)
         return "saknas: en levererad bil (150) ska ha sitt datum";
-      if (said !== status.delivered && deliveredAt) return "anges bara för levererade bilar (status 150)";
+      if (value !== status.delivered && deliveredAt) return "anges bara för levererade bilar (status 150)";
       return soldAt && deliveredAt && deliveredAt < soldAt ? "ligger före soldAt" : null;
     },
   },
@@ -104,8 +104,8 @@ export function complaintsOf(
   return relations
     .filter(({ columns }) => !columns.includes("soldAt") && columns.some((column) => changed.has(column)))
     .flatMap(({ columns: [column], complaint }) => {
-      const said = complaint(car);
-      return said === null ? [] : [{ column, complaint: said }];
+      const value = complaint(car);
+      return value === null ? [] : [{ column, complaint: value }];
     });
 }
 

@@ -32,7 +32,7 @@ const storeColumns = {
 } as const satisfies Columns;
 
 const text = anyText(100);
-const atOnce = wholeNumber({ noun: "helt antal", least: 0, most: 99 });
+const atOnce = wholeNumber({ noun: "helt antal", min: 0, max: 99 });
 
 /** Sweden, with some sea around it: a mistake with the two is then always seen. */
 const schema = z
@@ -43,8 +43,8 @@ const schema = z
     area: required(text),
     zipCode: required(text),
     phoneNumber: required(phone),
-    latitude: required(decimalNumber({ noun: "gradtal", least: 55, most: 70 })),
-    longitude: required(decimalNumber({ noun: "gradtal", least: 10, most: 25 })),
+    latitude: required(decimalNumber({ noun: "gradtal", min: 55, max: 70 })),
+    longitude: required(decimalNumber({ noun: "gradtal", min: 10, max: 25 })),
     town: optional(text, null),
     label: optional(anyText(40), null),
     kind: optional(wordOf(storeKindWords, "ingen känd sort"), "store" as const),

@@ -3,14 +3,14 @@ export type StrangeByte = { line: number; byte: number };
 
 /** How many bytes follow each first byte of a UTF-8 sequence, and between which limits the second one lies. */
 const sequences = [
-  { from: 0xc2, to: 0xdf, more: 1, least: 0x80, most: 0xbf },
-  { from: 0xe0, to: 0xe0, more: 2, least: 0xa0, most: 0xbf },
-  { from: 0xe1, to: 0xec, more: 2, least: 0x80, most: 0xbf },
-  { from: 0xed, to: 0xed, more: 2, least: 0x80, most: 0x9f },
-  { from: 0xee, to: 0xef, more: 2, least: 0x80, most: 0xbf },
-  { from: 0xf0, to: 0xf0, more: 3, least: 0x90, most: 0xbf },
-  { from: 0xf1, to: 0xf3, more: 3, least: 0x80, most: 0xbf },
-  { from: 0xf4, to: 0xf4, more: 3, least: 0x80, most: 0x8f },
+  { from: 0xc2, to: 0xdf, more: 1, min: 0x80, max: 0xbf },
+  { from: 0xe0, to: 0xe0, more: 2, min: 0xa0, max: 0xbf },
+  { from: 0xe1, to: 0xec, more: 2, min: 0x80, max: 0xbf },
+  { from: 0xed, to: 0xed, more: 2, min: 0x80, max: 0x9f },
+  { from: 0xee, to: 0xef, more: 2, min: 0x80, max: 0xbf },
+  { from: 0xf0, to: 0xf0, more: 3, min: 0x90, max: 0xbf },
+  { from: 0xf1, to: 0xf3, more: 3, min: 0x80, max: 0xbf },
+  { from: 0xf4, to: 0xf4, more: 3, min: 0x80, max: 0x8f },
 ] as const;
 
 /**
@@ -33,21 +33,21 @@ export async function findStrangeByte(chunks: AsyncIterable<Uint8Array>): Promis
   let last = 0;
   let first = 0;
   let missing = 0;
-  let least = 0x80;
-  let most = 0xbf;
+  let min = 0x80;
+  let max = 0xbf;
   for await (const chunk of chunks) {
     for (const byte of chunk) {
       if (last === newline || (last === carriageReturn && byte !== newline)) line++;
-      if (missing > 0 && byte >= least && byte <= most) {
+      if (missing > 0 && byte >= min && byte <= max) {
         missing--;
-        [least, most] = [0x80, 0xbf];
+        [min, max] = [0x80, 0xbf];
         if (missing === 0 && proofs.has(first)) isUtf8 = true;
       } else {
         if (missing > 0) strange ??= { line, byte: first };
         missing = 0;
         if (byte >= 0x80) {
           const sequence = sequences.find(({ from, to }) => byte >= from && byte <= to);
-          if (sequence) [first, missing, least, most] = [byte, sequence.more, sequence.least, sequence.most];
+          if (sequence) [first, missing, min, max] = [byte, sequence.more, sequence.min, sequence.max];
           else strange ??= { line, byte };
         }
       }

@@ -31,7 +31,7 @@ export function seriesWords(make: Make): WordList<string> {
 }
 
 export function findSeries(make: Make, text: string): string | null {
-  return seriesWords(make).get(folded(text))?.means ?? null;
+  return seriesWords(make).get(folded(text))?.meaning ?? null;
 }
 
 /** For a row that has been checked. */

@@ -1,5 +1,5 @@
 /** Words a dealer may write, each with what it stands for. Keys are folded, see `folded`. */
-export type WordList<T> = ReadonlyMap<string, { word: string; means: T }>;
+export type WordList<T> = ReadonlyMap<string, { word: string; meaning: T }>;
 
 /** "Škoda", "SKODA" and "skoda" are one word, and so are "X-Trail", "x trail" and "xtrail". */
 export function folded(text: string): string {
@@ -9,9 +9,9 @@ export function folded(text: string): string {
     .replace(/[^\p{Letter}\p{Number}]/gu, "");
 }
 
-export function wordList<T>(words: Iterable<readonly [word: string, means: T]>): WordList<T> {
-  const list = new Map<string, { word: string; means: T }>();
-  for (const [word, means] of words) if (!list.has(folded(word))) list.set(folded(word), { word, means });
+export function wordList<T>(words: Iterable<readonly [word: string, meaning: T]>): WordList<T> {
+  const list = new Map<string, { word: string; meaning: T }>();
+  for (const [word, meaning] of words) if (!list.has(folded(word))) list.set(folded(word), { word, meaning });
   return list;
 }
 
@@ -26,13 +26,13 @@ export function byValueAndLabel<T extends string>(labels: Record<T, string>): (r
 
 /** The word that was probably meant, or null when nothing is near. */
 export function nearestWord(list: WordList<unknown>, text: string): string | null {
-  const typed = folded(text);
+  const input = folded(text);
   let best: { word: string; distance: number } | null = null;
   for (const [key, { word }] of list) {
-    const distance = editDistance(typed, key);
+    const distance = editDistance(input, key);
     if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { word, distance };
   }
-  return best && best.distance <= Math.max(1, Math.floor(typed.length / 3)) ? best.word : null;
+  return best && best.distance <= Math.max(1, Math.floor(input.length / 3)) ? best.word : null;
 }
 
 /** Letters to add, drop, change or swap with a neighbour to get from one text to the other. */

@@ -1,24 +1,24 @@
 import type { Transaction } from "#platform/db/database.ts";
 import { type Deal, findDeals, saveReviews } from "../storage/import-reviews.ts";
 import { checkFile } from "./check-file.ts";
-import type { Place } from "./found-row.ts";
+import type { RowPosition } from "./found-row.ts";
 import { ImportRefused } from "./import-refused.ts";
 import { rowName } from "./report.ts";
 import { type ReviewRow, reviewRule } from "./review-row.ts";
 
-export type PlacedReview = { row: ReviewRow; place: Place };
-type Order = { now: Date; skipsBad: boolean; say: (line: string) => void; signal: AbortSignal };
+export type LocatedReview = { row: ReviewRow; position: RowPosition };
+type Order = { now: Date; skipsBad: boolean; print: (line: string) => void; signal: AbortSignal };
 
 const inReviews = (line: string) => `Omdömesfilen: ${line}`;
 
-export async function readReviews(path: string, order: Order): Promise<PlacedReview[]> {
-  const reviews: PlacedReview[] = [];
-  const checked = await checkFile(path, reviewRule(order.now), {
-    say: (line) => order.say(inReviews(line)),
+export async function readReviews(path: string, order: Order): Promise<LocatedReview[]> {
+  const reviews: LocatedReview[] = [];
+  const result = await checkFile(path, reviewRule(order.now), {
+    print: (line) => order.print(inReviews(line)),
     signal: order.signal,
-    onGood: (row, place) => reviews.push({ row, place }),
+    onGood: (row, position) => reviews.push({ row, position }),
   });
-  if (!checked.isUsable || (checked.bad > 0 && !order.skipsBad))
+  if (!result.isUsable || (result.bad > 0 && !order.skipsBad))
     throw new ImportRefused("Omdömesfilen har fel. Inget har skrivits.");
   return reviews;
 }
@@ -29,33 +29,33 @@ export async function readReviews(path: string, order: Order): Promise<PlacedRev
  */
 export async function writeReviews(
   tx: Transaction,
-  reviews: readonly PlacedReview[],
-  { skipsBad, say }: Pick<Order, "skipsBad" | "say">,
+  reviews: readonly LocatedReview[],
+  { skipsBad, print }: Pick<Order, "skipsBad" | "print">,
 ): Promise<number> {
   const deals = Map.groupBy(
     await findDeals(tx, [...new Set(reviews.map(({ row }) => row.licenseplate))]),
     ({ licenseplate }) => licenseplate,
   );
-  const given = new Map<number, { review: ReviewRow; deal: Deal }>();
+  const reviewsByCar = new Map<number, { review: ReviewRow; deal: Deal }>();
   let faults = 0;
-  for (const { row, place } of reviews) {
+  for (const { row, position } of reviews) {
     const deal = (deals.get(row.licenseplate) ?? []).findLast(({ soldAt }) => soldAt <= row.publishedAt);
-    if (deal && !given.has(deal.id)) given.set(deal.id, { review: row, deal });
+    if (deal && !reviewsByCar.has(deal.id)) reviewsByCar.set(deal.id, { review: row, deal });
     else {
       faults++;
       const reason = deal ? "affären har redan ett omdöme i filen" : "bilen var inte såld när omdömet skrevs";
-      say(inReviews(`${rowName(place, row.licenseplate)}: ${reason}`));
+      print(inReviews(`${rowName(position, row.licenseplate)}: ${reason}`));
     }
   }
   if (faults > 0 && !skipsBad) throw new ImportRefused("Omdömesfilen har fel. Inget har skrivits.");
   await saveReviews(
     tx,
-    [...given.values()].map(({ review: { licenseplate, ...review }, deal }) => ({
+    [...reviewsByCar.values()].map(({ review: { licenseplate, ...review }, deal }) => ({
       ...review,
       text: review.text ?? null,
       soldCarId: deal.id,
       store: deal.store,
     })),
   );
-  return given.size;
+  return reviewsByCar.size;
 }

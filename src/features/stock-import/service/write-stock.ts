@@ -1,43 +1,43 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { countCarsAt } from "#features/cars/storage/cars-at-stores.ts";
 import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
-import { raiseAfterHold, withdrawRise } from "#features/pricing/service/waiting-rise.ts";
-import { tellOffersOn } from "#features/proposals/service/offer-cars.ts";
-import { isCut } from "#features/reservations/rules/held-car.ts";
-import { endGoneHolds } from "#features/reservations/service/gone-holds.ts";
-import { lowerForHolders } from "#features/reservations/service/lower-price.ts";
+import { raiseAfterReservation, withdrawRise } from "#features/pricing/service/waiting-rise.ts";
+import { notifyOffersOn } from "#features/proposals/service/offer-cars.ts";
+import { isCut } from "#features/reservations/rules/reserved-car.ts";
+import { lowerReservedPrices } from "#features/reservations/service/lower-price.ts";
+import { endReservationsOfRemovedCars } from "#features/reservations/service/reservations-of-removed-cars.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import { findStores, saveStores } from "#features/stores/storage/stores.ts";
-import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { StaffUser } from "#platform/auth/staff-user.ts";
 import type { Database, Transaction } from "#platform/db/database.ts";
-import { type HeldPrice, type ImportedCar, upsertCars } from "../storage/import-cars.ts";
+import { type ImportedCar, type ReservedPrice, upsertCars } from "../storage/import-cars.ts";
 import { removeCars } from "../storage/remove-cars.ts";
-import { findAbsentCars, type WholeStock } from "./absent-cars.ts";
+import { type FullStock, findAbsentCars } from "./absent-cars.ts";
 import { carFromStockRow } from "./car-from-stock-row.ts";
-import { type CarParts, saidOfCars } from "./car-pictures.ts";
+import { type CarParts, readImportedParts } from "./car-pictures.ts";
 import { withoutDoubtfulPrices } from "./doubtful-prices.ts";
 import { ImportRefused } from "./import-refused.ts";
 import type { StockRow } from "./stock-row.ts";
-import { type PlacedReview, writeReviews } from "./write-reviews.ts";
+import { type LocatedReview, writeReviews } from "./write-reviews.ts";
 
 export type Stock = {
   /** The rows without fault. Read again for each use, so that they are never all in memory. */
   rows: () => AsyncIterable<StockRow>;
   stores: readonly Store[];
   parts: CarParts;
-  reviews: readonly PlacedReview[];
+  reviews: readonly LocatedReview[];
   /** Null: cars that the file does not name are left alone. */
-  whole: WholeStock | null;
+  full: FullStock | null;
   skipsBad: boolean;
   /** Prices that are far from what they were are taken too; else the car keeps the one it has, and it is said. */
   acceptsPrices: boolean;
   /** In whose name a price that has to wait is planned. */
-  member: Pick<StaffMember, "id" | "name">;
+  staffUser: Pick<StaffUser, "id" | "name">;
   now: Date;
   signal: AbortSignal;
-  say: (line: string) => void;
+  print: (line: string) => void;
 };
-export type Written = {
+export type StockCounts = {
   inserted: number;
   updated: number;
   removed: readonly LicensePlate[];
@@ -48,76 +48,87 @@ export type Written = {
 const batchSize = 200;
 
 /** All or nothing: one transaction, from the first store to the last review. */
-export function writeStock(db: Database, stock: Stock): Promise<Written> {
+export function writeStock(db: Database, stock: Stock): Promise<StockCounts> {
   return db.transaction((tx) => writeAll(tx, stock));
 }
 
 /** What `writeStock` would do: all of it is done, so that everything is tried, and then taken back. */
-export async function previewStock(db: Database, stock: Stock): Promise<Written> {
-  let written: Written | null = null;
+export async function previewStock(db: Database, stock: Stock): Promise<StockCounts> {
+  let counts: StockCounts | null = null;
   const takenBack = new Error("The preview is over");
   await db
     .transaction(async (tx) => {
-      written = await writeAll(tx, stock);
+      counts = await writeAll(tx, stock);
       throw takenBack;
     })
     .catch((error: unknown) => {
       if (error !== takenBack) throw error;
     });
-  if (!written) throw new Error("A preview without an error has its counts");
-  return written;
+  if (!counts) throw new Error("A preview without an error has its counts");
+  return counts;
 }
 
-async function writeAll(tx: Transaction, stock: Stock): Promise<Written> {
+async function writeAll(tx: Transaction, stock: Stock): Promise<StockCounts> {
   await saveStores(tx, stock.stores);
-  const absent = stock.whole ? await findAbsentCars(tx, stock.whole) : [];
+  const absent = stock.full ? await findAbsentCars(tx, stock.full) : [];
   const total = { inserted: 0, updated: 0 };
   for await (const cars of carBatches(tx, stock, await storesBySlug(tx))) {
-    const { inserted, updated, moved, held } = await upsertCars(tx, cars);
+    const { inserted, updated, moved, reserved } = await upsertCars(tx, cars);
     total.inserted += inserted;
     total.updated += updated;
-    await settleHeldPrices(tx, held, stock);
-    await tellOffersOn(tx, moved, stock.now);
+    await settleReservedPrices(tx, reserved, stock);
+    await notifyOffersOn(tx, moved, stock.now);
   }
   await removeCars(tx, absent);
-  await endGoneHolds(tx, stock.now);
+  await endReservationsOfRemovedCars(tx, stock.now);
   await refuseCarsInRetiredStores(tx);
   const reviews = await writeReviews(tx, stock.reviews, stock);
   stock.signal.throwIfAborted();
   return { ...total, removed: absent.map(({ licenseplate }) => licenseplate), reviews };
 }
 
-/** A cut reaches whoever holds the car, a rise waits for the end of the hold. */
-async function settleHeldPrices(tx: Transaction, held: readonly HeldPrice[], { member, now }: Stock) {
-  await lowerForHolders(
+/** A cut reaches whoever holds the car, a rise waits for the end of the reservation. */
+async function settleReservedPrices(
+  tx: Transaction,
+  reserved: readonly ReservedPrice[],
+  { staffUser, now }: Stock,
+) {
+  await lowerReservedPrices(
     tx,
-    held.flatMap(({ carId, before, price }) =>
+    reserved.flatMap(({ carId, before, price }) =>
       price !== null && isCut(before, price) ? [{ carId, price }] : [],
     ),
   );
-  for (const { carId, before, price, rise, heldUntil } of held)
+  for (const { carId, before, price, rise, reservedUntil } of reserved)
     if (rise !== null)
-      await raiseAfterHold(tx, { carId, price: rise, basePrice: before, member, now, heldUntil });
-    else if (price === before) await withdrawRise(tx, { carId, member, now });
+      await raiseAfterReservation(tx, {
+        carId,
+        price: rise,
+        basePrice: before,
+        staffUser,
+        now,
+        reservedUntil,
+      });
+    else if (price === before) await withdrawRise(tx, { carId, staffUser, now });
 }
 
 async function* carBatches(
   tx: Transaction,
-  { rows, parts, now, signal, acceptsPrices, say }: Stock,
+  { rows, parts, now, signal, acceptsPrices, print }: Stock,
   stores: ReadonlyMap<string, Store>,
 ): AsyncGenerator<ImportedCar[]> {
   for await (const batch of inBatches(rows())) {
     signal.throwIfAborted();
-    const saidOf = await saidOfCars(tx, batch, parts);
+    const importedPartsOf = await readImportedParts(tx, batch, parts);
     const known = await findCarsByPlate(
       tx,
       batch.map(({ licenseplate }) => licenseplate),
     );
     const cars = batch.map((row) => {
       const store = getStore(stores, row.location);
-      return carFromStockRow(row, known.get(row.licenseplate) ?? null, store, now, saidOf(row));
+      return carFromStockRow(row, known.get(row.licenseplate) ?? null, store, now, importedPartsOf(row));
     });
-    yield acceptsPrices ? cars : await withoutDoubtfulPrices(tx, cars, { known, say });
+    yield acceptsPrices ? cars : await withoutDoubtfulPrices(tx, cars, { known, print });
   }
 }
 

@@ -9,8 +9,8 @@ import { priceEvents, statusEvents } from "#features/cars/storage/car-events.tab
 import { carImages } from "#features/cars/storage/car-images.table.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { type NewCarRow, rowFromCar } from "#features/cars/storage/row-to-car.ts";
-import { underHold } from "#features/reservations/rules/held-car.ts";
-import { findHeldCars } from "#features/reservations/storage/held-stock.ts";
+import { whileReserved } from "#features/reservations/rules/reserved-car.ts";
+import { findReservedCars } from "#features/reservations/storage/reserved-stock.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { inBatches, insertAll, insertRows } from "#platform/db/recordset.ts";
 import { type ImportedFinding, replaceFindings } from "./import-findings.ts";
@@ -28,15 +28,15 @@ export type ImportedCar = Omit<Car, "id" | "initialPrice" | "totalViewCount" | k
 };
 
 /** What a file does to the price of a car that somebody holds: what it is from now on, and what waits. */
-export type HeldPrice = {
+export type ReservedPrice = {
   carId: number;
   before: number | null;
   price: number | null;
   rise: number | null;
-  heldUntil: Date;
+  reservedUntil: Date;
 };
 /** `moved`: cars that we knew and that have another price or status now. */
-export type Upserted = { inserted: number; updated: number; moved: number[]; held: HeldPrice[] };
+export type Upserted = { inserted: number; updated: number; moved: number[]; reserved: ReservedPrice[] };
 
 /** Only for cars we did not know; a known car keeps its own. */
 const firstTime = { totalViewCount: 0, ...defaultsOf(siteFacts) };
@@ -46,40 +46,46 @@ const firstTime = { totalViewCount: 0, ...defaultsOf(siteFacts) };
  * something changed and nowhere else. A plate may stand once in the list.
  */
 export async function upsertCars(tx: Transaction, imported: readonly ImportedCar[]): Promise<Upserted> {
-  const all: Upserted = { inserted: 0, updated: 0, moved: [], held: [] };
+  const all: Upserted = { inserted: 0, updated: 0, moved: [], reserved: [] };
   for (const batch of inBatches(imported)) {
-    const { inserted, updated, moved, held } = await upsertBatch(tx, batch);
+    const { inserted, updated, moved, reserved } = await upsertBatch(tx, batch);
     all.inserted += inserted;
     all.updated += updated;
     all.moved.push(...moved);
-    all.held.push(...held);
+    all.reserved.push(...reserved);
     await replaceImages(tx, batch);
     await replaceFindings(tx, batch);
   }
   return all;
 }
 
-async function upsertBatch(tx: Transaction, told: readonly ImportedCar[]): Promise<Upserted> {
-  const plates = told.map(({ licenseplate }) => licenseplate);
+async function upsertBatch(tx: Transaction, incoming: readonly ImportedCar[]): Promise<Upserted> {
+  const plates = incoming.map(({ licenseplate }) => licenseplate);
   // Nobody may change price or status between our looking at them and our writing.
   const before = await tx
     .select({ licenseplate: cars.licenseplate, status: cars.status })
     .from(cars)
     .where(inArray(cars.licenseplate, plates))
     .for("update");
-  const standing = await findHeldCars(tx, plates);
-  const held: HeldPrice[] = [];
-  const batch = told.map((said) => {
-    const now = standing.get(said.licenseplate);
-    if (!now) return said;
-    const { car, rise } = underHold(said, now);
-    held.push({ carId: now.carId, before: now.price, price: car.price, rise, heldUntil: now.heldUntil });
+  const reservedCars = await findReservedCars(tx, plates);
+  const reserved: ReservedPrice[] = [];
+  const batch = incoming.map((imported) => {
+    const now = reservedCars.get(imported.licenseplate);
+    if (!now) return imported;
+    const { car, rise } = whileReserved(imported, now);
+    reserved.push({
+      carId: now.carId,
+      before: now.price,
+      price: car.price,
+      rise,
+      reservedUntil: now.reservedUntil,
+    });
     return car;
   });
   const rows = batch.map(({ images, findings, sale, ...car }) =>
     rowFromCar({ ...car, ...firstTime, initialPrice: car.price }),
   );
-  const { rows: counted } = await tx.execute<Omit<Upserted, "held">>(sql`
+  const { rows: counted } = await tx.execute<Omit<Upserted, "reserved">>(sql`
     with before as (
       select licenseplate, price, status from ${cars} where ${inArray(cars.licenseplate, plates)}
     ), saved as (
@@ -110,7 +116,7 @@ async function upsertBatch(tx: Transaction, told: readonly ImportedCar[]): Promi
         (price is distinct from price_before or status is distinct from status_before)), '[]') as moved
     from compared`);
   await saveSales(tx, batch, new Map(before.map(({ licenseplate, status }) => [licenseplate, status])));
-  return { ...(counted[0] ?? { inserted: 0, updated: 0, moved: [] }), held };
+  return { ...(counted[0] ?? { inserted: 0, updated: 0, moved: [] }), reserved };
 }
 
 /** Every column takes the new value, but for those that keep what they have. */
@@ -131,16 +137,16 @@ const renewed = sql.join(
 );
 
 async function replaceImages(tx: Transaction, batch: readonly ImportedCar[]): Promise<void> {
-  const given = new Map(
+  const imagesByPlate = new Map(
     batch.flatMap(({ licenseplate, images }) => (images ? [[licenseplate, images] as const] : [])),
   );
   const owners = await tx
     .select({ id: cars.id, licenseplate: cars.licenseplate })
     .from(cars)
-    .where(inArray(cars.licenseplate, [...given.keys()]));
-  const previews = await findPreviews(tx, [...given.values()].flat());
+    .where(inArray(cars.licenseplate, [...imagesByPlate.keys()]));
+  const previews = await findPreviews(tx, [...imagesByPlate.values()].flat());
   const rows = owners.flatMap(({ id, licenseplate }) =>
-    (given.get(licenseplate) ?? []).map((url, position) => ({
+    (imagesByPlate.get(licenseplate) ?? []).map((url, position) => ({
       carId: id,
       url,
       position,

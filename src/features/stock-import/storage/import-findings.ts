@@ -17,16 +17,16 @@ type WithFindings = { licenseplate: LicensePlate; findings?: ImportedFinding[] |
 
 /** Puts what is told in place of what was found before, close-ups included; cars that say nothing keep theirs. */
 export async function replaceFindings(tx: Transaction, batch: readonly WithFindings[]): Promise<void> {
-  const told = new Map(
+  const findingsOf = new Map(
     batch.flatMap(({ licenseplate, findings }) => (findings ? [[licenseplate, findings] as const] : [])),
   );
-  if (told.size === 0) return;
+  if (findingsOf.size === 0) return;
   const owners = await tx
     .select({ id: cars.id, licenseplate: cars.licenseplate })
     .from(cars)
-    .where(inArray(cars.licenseplate, [...told.keys()]));
+    .where(inArray(cars.licenseplate, [...findingsOf.keys()]));
   const rows = owners.flatMap(({ id, licenseplate }) =>
-    (told.get(licenseplate) ?? []).map((finding, at) => ({
+    (findingsOf.get(licenseplate) ?? []).map((finding, at) => ({
       ...finding,
       carId: id,
       position: firstFindingPosition + at,

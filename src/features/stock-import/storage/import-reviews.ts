@@ -11,9 +11,9 @@ export type Deal = { id: number; licenseplate: LicensePlate; soldAt: Date; store
 
 /** The deals with these cars, the oldest first. */
 export async function findDeals(tx: Transaction, plates: readonly LicensePlate[]): Promise<Deal[]> {
-  const found: Deal[] = [];
+  const matchedReviews: Deal[] = [];
   for (const batch of inBatches(plates))
-    found.push(
+    matchedReviews.push(
       ...(await tx
         .select({
           id: soldCars.id,
@@ -26,7 +26,7 @@ export async function findDeals(tx: Transaction, plates: readonly LicensePlate[]
         .where(inArray(cars.licenseplate, batch))
         .orderBy(asc(soldCars.soldAt), asc(soldCars.id))),
     );
-  return found;
+  return matchedReviews;
 }
 
 /** A deal that has a review already gets the new one in its place. */

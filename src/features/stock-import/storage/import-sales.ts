@@ -40,13 +40,13 @@ export async function saveSales(
   batch: readonly MaybeSold[],
   statusBefore: ReadonlyMap<LicensePlate, number>,
 ): Promise<void> {
-  const told = batch.filter(({ sale }) => sale !== undefined);
-  if (told.length === 0) return;
+  const imported = batch.filter(({ sale }) => sale !== undefined);
+  if (imported.length === 0) return;
   const wasSold = (plate: LicensePlate) => isSold(statusBefore.get(plate) ?? 0);
   await tx.execute(sql`
     with told as (
       select car.id as car_id, sale.*, known.id as known_id
-      from ${salesOf(told, wasSold)}
+      from ${salesOf(imported, wasSold)}
       join ${cars} car using (licenseplate)
       left join lateral (
         select id from ${soldCars} s

@@ -50,7 +50,7 @@ export async function saveCopiedPictures(
 }
 
 /** A source that is gone must not lend its old picture to whatever has its name next. */
-export async function forgetCopiedPictures(db: Database, sources: readonly string[]): Promise<void> {
+export async function deleteCopiedSources(db: Database, sources: readonly string[]): Promise<void> {
   if (sources.length === 0) return;
   await db.delete(pictureSources).where(inArray(pictureSources.source, [...sources]));
 }

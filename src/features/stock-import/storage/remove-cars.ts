@@ -22,23 +22,23 @@ export function findUnsoldCars(db: Database): Promise<UnsoldCar[]> {
  * Takes cars out of the stock, which the change log notes with their plates. A car that we sold once and had back keeps
  * its past: it is the delivered car again that it was.
  */
-export async function removeCars(tx: Transaction, gone: readonly UnsoldCar[]): Promise<void> {
-  for (const batch of inBatches(gone)) {
+export async function removeCars(tx: Transaction, unsold: readonly UnsoldCar[]): Promise<void> {
+  for (const batch of inBatches(unsold)) {
     const ids = batch.map(({ id }) => id);
-    const past = await tx
+    const sold = await tx
       .selectDistinct({ id: soldCars.carId })
       .from(soldCars)
       .where(inArray(soldCars.carId, ids));
-    const kept = new Set(past.map(({ id }) => id));
-    const removed = ids.filter((id) => !kept.has(id));
+    const withHistory = new Set(sold.map(({ id }) => id));
+    const removed = ids.filter((id) => !withHistory.has(id));
     await tx.delete(cars).where(inArray(cars.id, removed));
-    if (kept.size === 0) continue;
+    if (withHistory.size === 0) continue;
     await tx
       .update(cars)
       .set({ status: status.delivered })
-      .where(inArray(cars.id, [...kept]));
+      .where(inArray(cars.id, [...withHistory]));
     await tx
       .insert(statusEvents)
-      .values([...kept].map((carId) => ({ carId, at: sql`now()`, status: status.delivered })));
+      .values([...withHistory].map((carId) => ({ carId, at: sql`now()`, status: status.delivered })));
   }
 }

@@ -10,7 +10,7 @@ import {
   bulkFlagNames,
   bulkPlaceNames,
   bulkStations,
-  mostBulkCars,
+  maxBulkCars,
 } from "../rules/stock-list/bulk-change.ts";
 import { previewMany } from "../service/change-many.ts";
 import type { CarChange } from "../service/plan-edits.ts";
@@ -20,11 +20,8 @@ import { carsWithoutCut, planUndo, recentBatches } from "../service/undo-batch.t
 import type { StockBatch } from "../storage/car-batches.ts";
 import { confirmed, questionBy, type StockUses } from "./car-of-call.ts";
 
-const tooMany = `Välj högst ${formatNumber(mostBulkCars)} bilar åt gången`;
-const ids = z
-  .array(z.int(), "Markera minst en bil")
-  .min(1, "Markera minst en bil")
-  .max(mostBulkCars, tooMany);
+const tooMany = `Välj högst ${formatNumber(maxBulkCars)} bilar åt gången`;
+const ids = z.array(z.int(), "Markera minst en bil").min(1, "Markera minst en bil").max(maxBulkCars, tooMany);
 
 const change = z.discriminatedUnion(
   "kind",
@@ -70,8 +67,8 @@ export const previewBulk = staffCall({
   parameters: {},
   body: z.object({ ids, change }),
   audit: null,
-  answer: async (_, sent, request: StaffRequest<StockUses>) => ({
-    cars: await previewMany(request.db, sent.ids, sent.change, {
+  handle: async (_, requestBody, request: StaffRequest<StockUses>) => ({
+    cars: await previewMany(request.db, requestBody.ids, requestBody.change, {
       asks: questionBy(request, true),
       now: request.now,
     }),
@@ -92,11 +89,11 @@ export const applyBulk = staffCall({
   title: "Ändra flera bilar",
   parameters: {},
   body: z.object({
-    edits: z.array(edit, "Markera minst en bil").min(1, "Markera minst en bil").max(mostBulkCars, tooMany),
+    edits: z.array(edit, "Markera minst en bil").min(1, "Markera minst en bil").max(maxBulkCars, tooMany),
     confirmed,
   }),
   audit: "change",
-  answer: (_, { edits, confirmed: isConfirmed }, request: StaffRequest<StockUses>) =>
+  handle: (_, { edits, confirmed: isConfirmed }, request: StaffRequest<StockUses>) =>
     asBatch(edits as CarChange[], { request, asks: questionBy(request, isConfirmed) }),
 });
 
@@ -108,7 +105,7 @@ export const undoBulk = staffCall({
   parameters: {},
   body: z.object({ batch: z.uuid("Säg vilken ändring som ångras") }),
   audit: "change",
-  answer: async (_, { batch }, request: StaffRequest<StockUses>) => {
+  handle: async (_, { batch }, request: StaffRequest<StockUses>) => {
     const plan = await planUndo(request.db, batch, request.now);
     if (plan.outcome === "unknown") throw new Refusal({ status: 404, title: "Ändringen finns inte" });
     if (plan.outcome === "late") throw new Refusal({ status: 409, title: plan.message });
@@ -132,7 +129,7 @@ export const listBatches = staffCall({
   parameters: {},
   body: null,
   audit: null,
-  answer: async (_, __, { db, now }: StaffRequest<StockUses>) => ({
+  handle: async (_, __, { db, now }: StaffRequest<StockUses>) => ({
     batches: await recentBatches(db, now),
     undoHours,
   }),
@@ -141,9 +138,9 @@ export const listBatches = staffCall({
 type Batch = { request: StaffRequest<StockUses>; asks: PriceQuestion | null; undone?: StockBatch };
 
 async function asBatch(edits: readonly CarChange[], { request, asks, undone }: Batch) {
-  const { db, now, member, note, stock } = request;
+  const { db, now, staffUser, note, stock } = request;
   const storeLabel = (slug: string) => labelIn(stock.catalogs().chain.everyLabel, slug);
-  const done = await saveBatch(db, { edits, now, member, asks, note, storeLabel, undone });
+  const done = await saveBatch(db, { edits, now, staffUser, asks, note, storeLabel, undone });
   if (done.saved.length + done.waiting.length > 0) return done;
   throw new Refusal({
     status: 409,

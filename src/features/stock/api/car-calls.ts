@@ -10,10 +10,10 @@ import { Refusal } from "#platform/http/problem.ts";
 import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { type CarField, isCarField } from "../rules/car-fields.ts";
 import { fieldsFromVehicle } from "../rules/fields-from-vehicle.ts";
-import { marketAndMargins } from "../service/beside-price.ts";
-import { findCarForStaff, findNews } from "../service/car-desk.ts";
+import { addStockCar } from "../service/add-stock-car.ts";
+import { findCarForStaff, findEditsSince } from "../service/car-desk.ts";
 import { editCars } from "../service/edit-cars.ts";
-import { takeInCar } from "../service/take-in-car.ts";
+import { marketAndMargins } from "../service/related-facts.ts";
 import { confirmed, questionBy, type StockUses } from "./car-of-call.ts";
 
 const plate = {
@@ -23,23 +23,23 @@ const plate = {
   example: "mlb84a",
 } as const;
 
-function plateOf(asked: LicensePlate | undefined): LicensePlate {
-  if (asked === undefined) throw new Refusal({ status: 422, title: messages.plate });
-  return asked;
+function plateOf(plateParam: LicensePlate | undefined): LicensePlate {
+  if (plateParam === undefined) throw new Refusal({ status: 422, title: messages.plate });
+  return plateParam;
 }
 
 /** The car as the page shows it. */
-async function wholeCar(
-  asked: LicensePlate | undefined,
-  { db, now, valuations, member }: StaffRequest<StockUses>,
+async function carDetails(
+  plateParam: LicensePlate | undefined,
+  { db, now, valuations, staffUser }: StaffRequest<StockUses>,
 ) {
-  const found = await findCarForStaff(db, plateOf(asked), now);
-  if (found === null) throw new Refusal({ status: 404, title: "Bilen finns inte i lagret" });
-  const maySeeMargin = may(member.roles, "seeMargin");
+  const matchedCar = await findCarForStaff(db, plateOf(plateParam), now);
+  if (matchedCar === null) throw new Refusal({ status: 404, title: "Bilen finns inte i lagret" });
+  const maySeeMargin = may(staffUser.roles, "seeMargin");
   const needs = { now, valuations, maySeeMargin };
-  const car = carFromRow(found.car);
-  const beside = await marketAndMargins(db, [car], needs);
-  return { ...found, advert: paths.car(found.car), ...beside(car) };
+  const car = carFromRow(matchedCar.car);
+  const marketOf = await marketAndMargins(db, [car], needs);
+  return { ...matchedCar, advert: paths.car(matchedCar.car), ...marketOf(car) };
 }
 
 export const readCar = staffCall({
@@ -50,7 +50,7 @@ export const readCar = staffCall({
   parameters: { plate },
   body: null,
   audit: null,
-  answer: ({ plate: asked }, _, request: StaffRequest<StockUses>) => wholeCar(asked, request),
+  handle: ({ plate: plateParam }, _, request: StaffRequest<StockUses>) => carDetails(plateParam, request),
 });
 
 const fieldValues = z
@@ -72,14 +72,16 @@ export const saveCar = staffCall({
     confirmed,
   }),
   audit: "change",
-  answer: async (
-    { plate: asked },
+  handle: async (
+    { plate: plateParam },
     { base, changes, soldPrice, seen, confirmed: isConfirmed },
     request: StaffRequest<StockUses>,
   ) => {
-    const { car } = await wholeCar(asked, request);
-    const { db, member, now, note } = request;
-    const news = (await findNews(db, car.id, seen)).filter(({ memberId }) => memberId !== member.id);
+    const { car } = await carDetails(plateParam, request);
+    const { db, staffUser, now, note } = request;
+    const edits = (await findEditsSince(db, car.id, seen)).filter(
+      ({ memberId }) => memberId !== staffUser.id,
+    );
     const [plan] = await db.transaction(async (tx) => {
       const edit = {
         carId: car.id,
@@ -88,7 +90,7 @@ export const saveCar = staffCall({
         soldPrice,
       };
       const asks = questionBy(request, isConfirmed);
-      const plans = await editCars(tx, { edits: [edit], member, asks, batch: randomUUID(), now, note });
+      const plans = await editCars(tx, { edits: [edit], staffUser, asks, batch: randomUUID(), now, note });
       // What was so already is no change, and yet somebody pressed save: that is noted.
       if (plans.some((one) => one.outcome === "saved" && !one.rise && Object.keys(one.set).length === 0))
         await note(tx, { action: "car.edit", subject: car.licenseplate, note: "inget ändrat" });
@@ -112,8 +114,8 @@ export const saveCar = staffCall({
       /** The price that waits until the car is held no more. */
       rise: plan.rise?.price ?? null,
       /** What others had saved since the page was read, and which is merged. */
-      merged: news.map(({ field, memberName, at }) => ({ field, by: memberName, at })),
-      ...(await wholeCar(asked, request)),
+      merged: edits.map(({ field, memberName, at }) => ({ field, by: memberName, at })),
+      ...(await carDetails(plateParam, request)),
     };
   },
 });
@@ -127,19 +129,19 @@ export const registerFacts = staffCall({
   parameters: { plate },
   body: null,
   audit: null,
-  answer: async ({ plate: asked }, _, { db, tradeIn, findVehicle, now }: StaffRequest<StockUses>) => {
-    const of = plateOf(asked);
-    const [answer, known, [bid]] = await Promise.all([
+  handle: async ({ plate: plateParam }, _, { db, tradeIn, findVehicle, now }: StaffRequest<StockUses>) => {
+    const of = plateOf(plateParam);
+    const [lookup, known, [bid]] = await Promise.all([
       findVehicle(of),
       findCarForStaff(db, of, now),
       tradeIn.bids.ofPlate(of),
     ]);
     return {
-      register: answer.kind,
+      register: lookup.kind,
       at: now,
-      fields: answer.kind === "found" ? fieldsFromVehicle(answer.vehicle) : {},
-      name: answer.kind === "found" ? `${answer.vehicle.make} ${answer.vehicle.model}` : null,
-      traffic: answer.kind === "found" ? answer.vehicle.traffic : null,
+      fields: lookup.kind === "found" ? fieldsFromVehicle(lookup.vehicle) : {},
+      name: lookup.kind === "found" ? `${lookup.vehicle.make} ${lookup.vehicle.model}` : null,
+      traffic: lookup.kind === "found" ? lookup.vehicle.traffic : null,
       known: known && { title: known.car.title, status: known.car.status },
       bid: bid
         ? {
@@ -164,7 +166,7 @@ export const listStores = staffCall({
   parameters: {},
   body: null,
   audit: null,
-  answer: (_, __, { stock }: StaffRequest<StockUses>) =>
+  handle: (_, __, { stock }: StaffRequest<StockUses>) =>
     stock.catalogs().chain.stores.map(({ slug, label, isRetired }) => ({ slug, label, isRetired })),
 });
 
@@ -181,31 +183,31 @@ export const addCar = staffCall({
     confirmed,
   }),
   audit: "change",
-  answer: async (
+  handle: async (
     _,
     { licenseplate, fields, purchase, confirmed: isConfirmed },
     request: StaffRequest<StockUses>,
   ) =>
     request.db.transaction(async (tx) => {
-      const taken = await takeInCar(tx, {
+      const result = await addStockCar(tx, {
         plate: licenseplate,
         fields,
         purchase: purchase ?? null,
-        member: request.member,
+        staffUser: request.staffUser,
         asks: questionBy(request, isConfirmed),
         batch: randomUUID(),
         now: request.now,
         note: request.note,
       });
-      if (taken.outcome === "known")
+      if (result.outcome === "known")
         throw new Refusal({
           status: 409,
           title: "Bilen finns redan i lagret",
           errors: [{ field: "licenseplate", message: "Bilen finns redan i lagret" }],
         });
-      if (taken.outcome === "refused") {
-        const title = taken.errors.map(({ message }) => message).join(" | ");
-        throw new Refusal({ status: 422, title, errors: taken.errors });
+      if (result.outcome === "refused") {
+        const title = result.errors.map(({ message }) => message).join(" | ");
+        throw new Refusal({ status: 422, title, errors: result.errors });
       }
       return { licenseplate };
     }),

@@ -12,9 +12,9 @@ export const saveFindingsCall = staffCall({
   parameters: { plate: plateInPath },
   body: newFindings,
   audit: "change",
-  answer: ({ plate }, sent, request: StaffRequest<StockUses>) =>
+  handle: ({ plate }, requestBody, request: StaffRequest<StockUses>) =>
     orRefusal(
       "findings",
-      saveFindings(request.db, sent, savingBy(request, carOfPath(plate), sent, "car.findings")),
+      saveFindings(request.db, requestBody, savingBy(request, carOfPath(plate), requestBody, "car.findings")),
     ),
 });

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 import { messages } from "#core/text/messages.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import type { TradeInServices } from "#features/trade-in/trade-in-services.ts";
 import type { Valuations } from "#features/valuation/service/valuations.ts";
-import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-answer.ts";
+import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import { may } from "#platform/auth/permissions.ts";
 import type { Database } from "#platform/db/database.ts";
 import { Refusal } from "#platform/http/problem.ts";
@@ -17,7 +17,7 @@ import type { StockList } from "../service/stock-list.ts";
 
 export type StockUses = {
   db: Database;
-  stock: StockInStep;
+  stock: LiveCatalogue;
   stockList: StockList;
   carPictures: CarPictures;
   tradeIn: TradeInServices;
@@ -34,9 +34,9 @@ export const plateInPath = {
   example: "mlb84a",
 } as const;
 
-export function carOfPath(asked: LicensePlate | undefined): LicensePlate {
-  if (asked === undefined) throw wrongField("licenseplate", messages.plate);
-  return asked;
+export function carOfPath(plateParam: LicensePlate | undefined): LicensePlate {
+  if (plateParam === undefined) throw wrongField("licenseplate", messages.plate);
+  return plateParam;
 }
 
 export function noSuchCar(): Refusal {
@@ -56,15 +56,15 @@ export const confirmed = z.boolean().default(false);
 
 /** What is asked of whoever sets a price. */
 export function questionBy(
-  { member, valuations }: StaffRequest<StockUses>,
+  { staffUser, valuations }: StaffRequest<StockUses>,
   isConfirmed: boolean,
 ): PriceQuestion {
-  return { valuations, isConfirmed, mayGoBelowCost: may(member.roles, "sellBelowCost") };
+  return { valuations, isConfirmed, mayGoBelowCost: may(staffUser.roles, "sellBelowCost") };
 }
 
 /** Who saves parts of a car, from which version, and how it is noted. */
 export function savingBy(
-  { member, now, carPictures, note }: StaffRequest<StockUses>,
+  { staffUser, now, carPictures, note }: StaffRequest<StockUses>,
   plate: LicensePlate,
   { version }: { version: string },
   action: "car.pictures" | "car.findings",
@@ -72,7 +72,7 @@ export function savingBy(
   return {
     plate,
     version,
-    member,
+    staffUser,
     now,
     batch: randomUUID(),
     hasPicture: carPictures.has,

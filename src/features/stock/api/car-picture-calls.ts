@@ -22,7 +22,7 @@ export const readParts = staffCall({
   parameters: { plate: plateInPath },
   body: null,
   audit: null,
-  answer: async ({ plate }, _, { db }: StaffRequest<StockUses>) => {
+  handle: async ({ plate }, _, { db }: StaffRequest<StockUses>) => {
     const parts = await readCarParts(db, carOfPath(plate));
     if (parts === null) throw noSuchCar();
     return parts;
@@ -30,7 +30,7 @@ export const readParts = staffCall({
 });
 
 /** An upload becomes a picture of the stock; the car shows it when its pictures are saved. */
-export const takePictureCall = staffCall({
+export const addPictureCall = staffCall({
   method: "POST",
   path: "/api/staff/cars/:plate/pictures/take",
   permission: "editStock",
@@ -38,13 +38,13 @@ export const takePictureCall = staffCall({
   parameters: { plate: plateInPath },
   body: z.object({ upload: z.string("Välj en bild") }),
   audit: "change",
-  answer: async ({ plate }, { upload }, { db, carPictures, note }: StaffRequest<StockUses>) => {
+  handle: async ({ plate }, { upload }, { db, carPictures, note }: StaffRequest<StockUses>) => {
     const subject = carOfPath(plate);
-    const taken = await carPictures.take(db, { upload, plate: subject }, (tx, url) =>
+    const result = await carPictures.add(db, { upload, plate: subject }, (tx, url) =>
       note(tx, { action: "car.picture", subject, note: url }),
     );
-    if ("message" in taken) throw wrongField("upload", taken.message);
-    return taken;
+    if ("message" in result) throw wrongField("upload", result.message);
+    return result;
   },
 });
 
@@ -57,9 +57,9 @@ export const savePicturesCall = staffCall({
   parameters: { plate: plateInPath },
   body: newPictures,
   audit: "change",
-  answer: ({ plate }, sent, request: StaffRequest<StockUses>) =>
+  handle: ({ plate }, requestBody, request: StaffRequest<StockUses>) =>
     orRefusal(
       "pictures",
-      savePictures(request.db, sent, savingBy(request, carOfPath(plate), sent, "car.pictures")),
+      savePictures(request.db, requestBody, savingBy(request, carOfPath(plate), requestBody, "car.pictures")),
     ),
 });

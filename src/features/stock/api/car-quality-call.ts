@@ -13,7 +13,7 @@ export const readQuality = staffCall({
   parameters: { plate: plateInPath },
   body: null,
   audit: null,
-  answer: async ({ plate }, _, { db, stock }: StaffRequest<StockUses>) => {
+  handle: async ({ plate }, _, { db, stock }: StaffRequest<StockUses>) => {
     const wanted = carOfPath(plate);
     const car = (await findCarsByPlate(db, [wanted])).get(wanted);
     if (!car) throw noSuchCar();

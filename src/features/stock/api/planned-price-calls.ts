@@ -25,13 +25,13 @@ export const addPlannedPrice = staffCall({
     from: z.string("Välj en dag").min(1, "Välj en dag").max(20, "Skriv dagen som ÅÅÅÅ-MM-DD"),
   }),
   audit: "change",
-  answer: async ({ plate }, { price, from, confirmed: isConfirmed }, request: StaffRequest<StockUses>) => {
-    const { db, member, now, note } = request;
+  handle: async ({ plate }, { price, from, confirmed: isConfirmed }, request: StaffRequest<StockUses>) => {
+    const { db, staffUser, now, note } = request;
     const asks = questionBy(request, isConfirmed);
     const car = await findCarRow(db, carOfPath(plate));
     if (car === null) throw noSuchCar();
     const planned = await db.transaction((tx) =>
-      planPrice(tx, { carId: car.id, price, from, member, asks, now, note }),
+      planPrice(tx, { carId: car.id, price, from, staffUser, asks, now, note }),
     );
     if (planned.outcome === "refused") throw wrongFields(planned.errors);
     return planned;
@@ -46,11 +46,11 @@ export const withdrawPlannedPrice = staffCall({
   parameters: { plate: plateInPath },
   body: z.object({ id: z.int("Säg vilket pris") }),
   audit: "change",
-  answer: async ({ plate }, { id }, { db, member, now, note }: StaffRequest<StockUses>) => {
+  handle: async ({ plate }, { id }, { db, staffUser, now, note }: StaffRequest<StockUses>) => {
     const car = await findCarRow(db, carOfPath(plate));
     if (car === null) throw noSuchCar();
     const isWithdrawn = await db.transaction((tx) =>
-      withdrawPlan(tx, { carId: car.id, id, member, now, note }),
+      withdrawPlan(tx, { carId: car.id, id, staffUser, now, note }),
     );
     if (!isWithdrawn)
       throw new Refusal({ status: 409, title: "Priset är redan infört, utbytt eller tillbakataget" });

@@ -13,7 +13,7 @@ export const writePurchase = staffCall({
   parameters: { plate: plateInPath },
   body: carPurchase,
   audit: "change",
-  answer: async ({ plate }, purchase, { db, member, now: at, note }: StaffRequest<StockUses>) => {
+  handle: async ({ plate }, purchase, { db, staffUser, now: at, note }: StaffRequest<StockUses>) => {
     const car = await findCarRow(db, carOfPath(plate));
     if (car === null) throw noSuchCar();
     const { licenseplate } = car;
@@ -21,8 +21,8 @@ export const writePurchase = staffCall({
       await addPurchase(tx, {
         ...purchase,
         licenseplate,
-        staffId: member.id,
-        staffName: member.name,
+        staffId: staffUser.id,
+        staffName: staffUser.name,
         at,
       });
       await note(tx, { action: "car.purchase", subject: licenseplate, note: formatKronor(purchase.price) });

@@ -7,7 +7,7 @@ import { withVisiblePrice } from "#features/cars/rules/visible-price.ts";
 import { findAdvertParts } from "#features/cars/storage/advert-parts.ts";
 import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
 import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
-import { platesIn, sheetsAtMost } from "../rules/qr-sheet.ts";
+import { maxSheets, platesIn } from "../rules/qr-sheet.ts";
 import { type StockUses, wrongField } from "./car-of-call.ts";
 
 /** What the sheets for the windscreens say, with the price as visitors may know it. */
@@ -21,13 +21,13 @@ export const readQrSheets = staffCall({
   },
   body: null,
   audit: null,
-  answer: async ({ plates: asked = "" }, _, { db, publicOrigin }: StaffRequest<StockUses>) => {
-    const { plates, others } = platesIn(asked);
-    if (plates.length > sheetsAtMost)
-      throw wrongField("plates", `Högst ${sheetsAtMost} bilar skrivs ut på en gång.`);
-    const found = await findCarsByPlate(db, plates);
+  handle: async ({ plates: platesParam = "" }, _, { db, publicOrigin }: StaffRequest<StockUses>) => {
+    const { plates, others } = platesIn(platesParam);
+    if (plates.length > maxSheets)
+      throw wrongField("plates", `Högst ${maxSheets} bilar skrivs ut på en gång.`);
+    const cars = await findCarsByPlate(db, plates);
     const sheets = [];
-    for (const { imageUrls: _urls, ...car } of plates.flatMap((plate) => found.get(plate) ?? [])) {
+    for (const { imageUrls: _urls, ...car } of plates.flatMap((plate) => cars.get(plate) ?? [])) {
       if (isSold(car.status)) continue;
       const { priceEvents, store } = await findAdvertParts(db, car);
       const { name, slug } = store;
@@ -37,8 +37,8 @@ export const readQrSheets = staffCall({
         url: new URL(paths.car(car), publicOrigin).href,
       });
     }
-    const shown = new Set<LicensePlate>(sheets.map(({ car }) => car.licenseplate));
-    const without = plates.filter((plate) => !shown.has(plate)).map(displayPlate);
+    const sheetPlates = new Set<LicensePlate>(sheets.map(({ car }) => car.licenseplate));
+    const without = plates.filter((plate) => !sheetPlates.has(plate)).map(displayPlate);
     return { sheets, unknown: [...without, ...others] };
   },
 });

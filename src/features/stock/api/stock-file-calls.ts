@@ -4,15 +4,15 @@ import { formatNumber } from "#core/text/number.ts";
 import { ImportRefused } from "#features/stock-import/service/import-refused.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
+import { addStockFile } from "../service/add-stock-file.ts";
 import { newBatch } from "../service/change-many.ts";
 import { doubtsInFile } from "../service/price-doubts.ts";
 import { type ReadFile, readStockFile } from "../service/read-stock-file.ts";
 import { headerLine, lineOfCar } from "../service/stock-file.ts";
-import { takeInFile } from "../service/take-in-file.ts";
 import { findFiledCars } from "../storage/filed-cars.ts";
 import { confirmed, questionBy, type StockUses, wrongFields } from "./car-of-call.ts";
 
-const mostFiled = 1_000;
+const maxPerFile = 1_000;
 
 /** Some lines of the file at a time: the list that is shown is the browser's own. */
 export const exportStock = staffCall({
@@ -24,25 +24,25 @@ export const exportStock = staffCall({
   body: z.object({
     ids: z
       .array(z.int(), "Säg vilka bilar")
-      .max(mostFiled, `Högst ${formatNumber(mostFiled)} bilar åt gången`),
+      .max(maxPerFile, `Högst ${formatNumber(maxPerFile)} bilar åt gången`),
   }),
   audit: null,
-  answer: async (_, { ids }, { db }: StaffRequest<StockUses>) => ({
+  handle: async (_, { ids }, { db }: StaffRequest<StockUses>) => ({
     header: headerLine,
     lines: (await findFiledCars(db, ids)).map(lineOfCar),
   }),
 });
 
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 /** Of a file in base64, with what stands around it. */
-const mostSent = Math.ceil((mostBytes * 4) / 3) + 1024;
+const maxSentBytes = Math.ceil((maxBytes * 4) / 3) + 1024;
 const file = z
   .base64("Välj en fil")
   .min(1, "Välj en fil")
   .transform((text) => Buffer.from(text, "base64"));
 
 /** So many are told one by one. */
-const mostTold = 200;
+const maxListed = 200;
 
 /** What a file would do, row by row. */
 export const checkStockFile = staffCall({
@@ -52,11 +52,11 @@ export const checkStockFile = staffCall({
   title: "Provkör en lagerfil",
   parameters: {},
   body: z.object({ file }),
-  bytesAtMost: mostSent,
+  maxBytes: maxSentBytes,
   audit: null,
-  answer: async (_, sent, request: StaffRequest<StockUses>) => {
-    const { read, doubts } = await readAndDoubt(sent.file, request);
-    return { ...reportOf(read), doubts: doubts.slice(0, mostTold) };
+  handle: async (_, requestBody, request: StaffRequest<StockUses>) => {
+    const { read, doubts } = await readAndDoubt(requestBody.file, request);
+    return { ...reportOf(read), doubts: doubts.slice(0, maxListed) };
   },
 });
 
@@ -73,10 +73,10 @@ function reportOf({ problems, cars, same }: ReadFile) {
   const changed = cars.filter(({ carId }) => carId !== null);
   return {
     counts: { problems: problems.length, added: added.length, changed: changed.length, same },
-    problems: problems.slice(0, mostTold),
-    added: added.slice(0, mostTold).map(({ licenseplate, title }) => ({ licenseplate, title })),
+    problems: problems.slice(0, maxListed),
+    added: added.slice(0, maxListed).map(({ licenseplate, title }) => ({ licenseplate, title })),
     changed: changed
-      .slice(0, mostTold)
+      .slice(0, maxListed)
       .map(({ licenseplate, title, changes, rise }) => ({ licenseplate, title, changes, rise })),
   };
 }
@@ -93,10 +93,10 @@ export const importStockFile = staffCall({
     seen: z.object({ added: z.int(), changed: z.int() }, "Provkör filen först"),
     confirmed,
   }),
-  bytesAtMost: mostSent,
+  maxBytes: maxSentBytes,
   audit: "change",
-  answer: async (_, { file: bytes, seen, confirmed: isConfirmed }, request: StaffRequest<StockUses>) => {
-    const { db, now, member, note } = request;
+  handle: async (_, { file: bytes, seen, confirmed: isConfirmed }, request: StaffRequest<StockUses>) => {
+    const { db, now, staffUser, note } = request;
     const { read, doubts } = await readAndDoubt(bytes, request);
     const { counts, problems } = reportOf(read);
     if (problems.length > 0)
@@ -117,14 +117,14 @@ export const importStockFile = staffCall({
     if (read.cars.length === 0)
       throw new Refusal({ status: 409, title: "Filen säger inget nytt. Inget har skrivits" });
     const batch = newBatch();
-    const told = `nya: ${counts.added}, ändrade: ${counts.changed}`;
+    const summary = `nya: ${counts.added}, ändrade: ${counts.changed}`;
     try {
-      await takeInFile(db, {
+      await addStockFile(db, {
         file: read,
-        member,
+        staffUser,
         batch,
         now,
-        note: (tx) => note(tx, { action: "stock.import", subject: "lagerfil", note: told }),
+        note: (tx) => note(tx, { action: "stock.import", subject: "lagerfil", note: summary }),
       });
     } catch (error) {
       if (error instanceof ImportRefused) throw new Refusal({ status: 422, title: error.message });

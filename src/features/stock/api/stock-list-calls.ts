@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { may } from "#platform/auth/permissions.ts";
 import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
-import { factsBeside } from "../service/beside-price.ts";
+import { relatedFacts } from "../service/related-facts.ts";
 import { cursorFromText } from "../service/stock-list.ts";
 import type { StockUses } from "./car-of-call.ts";
 
@@ -24,24 +24,24 @@ export const listStock = staffCall({
   },
   body: null,
   audit: null,
-  answer: ({ after }, _, { stockList, now }: StaffRequest<StockUses>) => stockList(after ?? null, now),
+  handle: ({ after }, _, { stockList, now }: StaffRequest<StockUses>) => stockList(after ?? null, now),
 });
 
 /** More rows than that are on no screen. */
-const mostInView = 120;
+const maxInView = 120;
 
 /** Cover, market and margin of the cars that somebody looks at: of all of them it would be more than the list itself. */
-export const readBeside = staffCall({
+export const readRelatedFacts = staffCall({
   method: "POST",
   path: "/api/staff/cars/beside",
   permission: "readStock",
   title: "Omslag, marknad och marginal för bilar i listan",
   parameters: {},
   body: z.object({
-    ids: z.array(z.int(), "Säg vilka bilar").max(mostInView, `Högst ${mostInView} bilar åt gången`),
+    ids: z.array(z.int(), "Säg vilka bilar").max(maxInView, `Högst ${maxInView} bilar åt gången`),
   }),
   audit: null,
-  answer: async (_, { ids }, { db, valuations, now, member }: StaffRequest<StockUses>) => ({
-    cars: await factsBeside(db, ids, { now, valuations, maySeeMargin: may(member.roles, "seeMargin") }),
+  handle: async (_, { ids }, { db, valuations, now, staffUser }: StaffRequest<StockUses>) => ({
+    cars: await relatedFacts(db, ids, { now, valuations, maySeeMargin: may(staffUser.roles, "seeMargin") }),
   }),
 });

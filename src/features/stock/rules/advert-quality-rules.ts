@@ -40,18 +40,18 @@ export type MendedAt = CarField | "pictures" | "findings";
 export type QualityRule = {
   /** What is gained by it; all of them together are 100. */
   points: number;
-  isMet: (advert: AdvertFacts) => boolean;
+  isSatisfied: (advert: AdvertFacts) => boolean;
   /** Said when it is met, and when it is not. */
   done: string;
   missing: string;
   at: MendedAt;
 };
 
-const picturesAtLeast = { some: 6, enough: 12 } as const;
-const exteriorsAtLeast = 4;
-const interiorsAtLeast = 2;
-const equipmentAtLeast = 4;
-const detailsAtLeast = 3;
+const minPictures = { some: 6, enough: 12 } as const;
+const minExteriors = 4;
+const minInteriors = 2;
+const minEquipment = 4;
+const minDetails = 3;
 const electric = 3;
 const chargeable: readonly number[] = [electric, 5];
 
@@ -72,84 +72,84 @@ const damagesOf = ({ findings }: AdvertFacts) => findings.filter(isDamage);
 export const qualityRules = {
   somePictures: {
     points: 8,
-    isMet: (advert) => ofCar(advert) >= picturesAtLeast.some,
-    done: `Minst ${picturesAtLeast.some} bilder på bilen`,
-    missing: `Färre än ${picturesAtLeast.some} bilder på bilen`,
+    isSatisfied: (advert) => ofCar(advert) >= minPictures.some,
+    done: `Minst ${minPictures.some} bilder på bilen`,
+    missing: `Färre än ${minPictures.some} bilder på bilen`,
     at: "pictures",
   },
   enoughPictures: {
     points: 6,
-    isMet: (advert) => ofCar(advert) >= picturesAtLeast.enough,
-    done: `Minst ${picturesAtLeast.enough} bilder på bilen`,
-    missing: `Färre än ${picturesAtLeast.enough} bilder på bilen`,
+    isSatisfied: (advert) => ofCar(advert) >= minPictures.enough,
+    done: `Minst ${minPictures.enough} bilder på bilen`,
+    missing: `Färre än ${minPictures.enough} bilder på bilen`,
     at: "pictures",
   },
   cover: {
     points: 6,
-    isMet: ({ images }) => coverImage(images)?.type === imageTypes.exterior,
+    isSatisfied: ({ images }) => coverImage(images)?.type === imageTypes.exterior,
     done: "Omslaget visar bilen utifrån",
     missing: "Omslag saknas: lägg en exteriörbild först",
     at: "pictures",
   },
   exterior: {
     points: 6,
-    isMet: (advert) => ofType(advert, imageTypes.exterior) >= exteriorsAtLeast,
+    isSatisfied: (advert) => ofType(advert, imageTypes.exterior) >= minExteriors,
     done: "Exteriör från flera håll",
-    missing: `Färre än ${exteriorsAtLeast} exteriörbilder: visa bilen runt om`,
+    missing: `Färre än ${minExteriors} exteriörbilder: visa bilen runt om`,
     at: "pictures",
   },
   interior: {
     points: 7,
-    isMet: (advert) => ofType(advert, imageTypes.interior) >= interiorsAtLeast,
+    isSatisfied: (advert) => ofType(advert, imageTypes.interior) >= minInteriors,
     done: "Interiör fram och bak",
-    missing: `Färre än ${interiorsAtLeast} interiörbilder: visa förarplatsen och baksätet`,
+    missing: `Färre än ${minInteriors} interiörbilder: visa förarplatsen och baksätet`,
     at: "pictures",
   },
   wheels: {
     points: 3,
-    isMet: (advert) => ofType(advert, imageTypes.wheels) > 0,
+    isSatisfied: (advert) => ofType(advert, imageTypes.wheels) > 0,
     done: "Hjulen på bild",
     missing: "Bild på hjul och däck saknas",
     at: "pictures",
   },
   around: {
     points: 4,
-    isMet: (advert) => advert.hasSpin || ofType(advert, imageTypes.pano) > 0,
+    isSatisfied: (advert) => advert.hasSpin || ofType(advert, imageTypes.pano) > 0,
     done: "360° finns",
     missing: "360° saknas",
     at: "pictures",
   },
   film: {
     points: 1,
-    isMet: ({ hasVideo }) => hasVideo,
+    isSatisfied: ({ hasVideo }) => hasVideo,
     done: "Film finns",
     missing: "Film saknas",
     at: "pictures",
   },
   damagesPictured: {
     points: 8,
-    isMet: (advert) => damagesOf(advert).every(({ imagePosition }) => imagePosition !== null),
+    isSatisfied: (advert) => damagesOf(advert).every(({ imagePosition }) => imagePosition !== null),
     done: "Alla skador har bild",
     missing: "En skada saknar bild: köparen vill se den",
     at: "findings",
   },
   damagesTold: {
     points: 3,
-    isMet: (advert) => damagesOf(advert).every(({ note }) => (note ?? "").trim() !== ""),
+    isSatisfied: (advert) => damagesOf(advert).every(({ note }) => (note ?? "").trim() !== ""),
     done: "Alla skador är beskrivna",
     missing: "En skada saknar beskrivning",
     at: "findings",
   },
   protocol: {
     points: 9,
-    isMet: ({ inspectedOn, inspectionComplete }) => inspectedOn !== null && inspectionComplete,
+    isSatisfied: ({ inspectedOn, inspectionComplete }) => inspectedOn !== null && inspectionComplete,
     done: "Testprotokollet är komplett",
     missing: "Testprotokollet är inte komplett",
     at: "inspectedOn",
   },
   tyres: {
     points: 5,
-    isMet: ({ tyreKind, tyreDepthFront, tyreDepthRear }) =>
+    isSatisfied: ({ tyreKind, tyreDepthFront, tyreDepthRear }) =>
       tyreKind !== null && tyreDepthFront !== null && tyreDepthRear !== null,
     done: "Däck och mönsterdjup ifyllda",
     missing: "Däck eller mönsterdjup saknas",
@@ -157,77 +157,77 @@ export const qualityRules = {
   },
   service: {
     points: 6,
-    isMet: ({ serviceHistory }) => serviceHistory !== null,
+    isSatisfied: ({ serviceHistory }) => serviceHistory !== null,
     done: "Servicehistoriken är känd",
     missing: "Servicehistorik saknas",
     at: "serviceHistory",
   },
   roadworthiness: {
     points: 3,
-    isMet: ({ inspectionDueOn }) => inspectionDueOn !== null,
+    isSatisfied: ({ inspectionDueOn }) => inspectionDueOn !== null,
     done: "Nästa besiktning angiven",
     missing: "Nästa besiktning saknas",
     at: "inspectionDueOn",
   },
   equipment: {
     points: 4,
-    isMet: ({ equipment }) => equipment.length >= equipmentAtLeast,
+    isSatisfied: ({ equipment }) => equipment.length >= minEquipment,
     done: "Utrustningen går att filtrera på",
-    missing: `Färre än ${equipmentAtLeast} utrustningsval: köpare filtrerar på dem`,
+    missing: `Färre än ${minEquipment} utrustningsval: köpare filtrerar på dem`,
     at: "equipment",
   },
   details: {
     points: 3,
-    isMet: ({ equipmentDetails }) => equipmentDetails.length >= detailsAtLeast,
+    isSatisfied: ({ equipmentDetails }) => equipmentDetails.length >= minDetails,
     done: "Utrustningen är beskriven",
-    missing: `Färre än ${detailsAtLeast} rader utrustning i text`,
+    missing: `Färre än ${minDetails} rader utrustning i text`,
     at: "equipmentDetails",
   },
   text: {
     points: 4,
-    isMet: ({ modelDescription }) => modelDescription.trim() !== "",
+    isSatisfied: ({ modelDescription }) => modelDescription.trim() !== "",
     done: "Motor och utförande i rubriken",
     missing: "Modelltext saknas: skriv motor och utförande",
     at: "modelDescription",
   },
   price: {
     points: 4,
-    isMet: ({ price }) => price !== null,
+    isSatisfied: ({ price }) => price !== null,
     done: "Priset är satt",
     missing: "Pris saknas",
     at: "price",
   },
   market: {
     points: 3,
-    isMet: ({ market }) => market !== "over",
+    isSatisfied: ({ market }) => market !== "over",
     done: "Priset ligger inte över marknaden",
     missing: "Priset ligger över marknaden",
     at: "price",
   },
   battery: {
     points: 4,
-    isMet: ({ fuelType, batteryHealth }) => fuelType !== electric || batteryHealth !== null,
+    isSatisfied: ({ fuelType, batteryHealth }) => fuelType !== electric || batteryHealth !== null,
     done: "Batterihälsan är mätt",
     missing: "Batterihälsa saknas",
     at: "batteryHealthPercent",
   },
   range: {
     points: 1,
-    isMet: ({ fuelType, wltpRange }) => !chargeable.includes(fuelType) || wltpRange !== null,
+    isSatisfied: ({ fuelType, wltpRange }) => !chargeable.includes(fuelType) || wltpRange !== null,
     done: "Räckvidden är angiven",
     missing: "Räckvidd saknas",
     at: "wltpRange",
   },
   owners: {
     points: 1,
-    isMet: ({ owners }) => owners !== null,
+    isSatisfied: ({ owners }) => owners !== null,
     done: "Antal ägare angivet",
     missing: "Antal ägare saknas",
     at: "owners",
   },
   tax: {
     points: 1,
-    isMet: ({ annualTax }) => annualTax !== null,
+    isSatisfied: ({ annualTax }) => annualTax !== null,
     done: "Fordonsskatten är angiven",
     missing: "Fordonsskatt saknas",
     at: "annualTax",

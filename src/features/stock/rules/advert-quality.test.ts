@@ -111,7 +111,7 @@ const without: Record<QualityRuleName, Partial<AdvertFacts>> = {
 test.each(names)("[CARPARTS-13] without %s its points are gone, and the row says what is missing", (name) => {
   const { score, rows } = advertQuality({ ...whole, ...without[name] });
   const row = rows.find((one) => one.name === name);
-  expect(row).toMatchObject({ isMet: false, text: qualityRules[name].missing });
+  expect(row).toMatchObject({ isSatisfied: false, text: qualityRules[name].missing });
   expect(score).toBeLessThanOrEqual(100 - qualityRules[name].points);
 });
 
@@ -127,7 +127,7 @@ test("[CARPARTS-13] what cannot be had is not asked for", () => {
 
 test("[CARPARTS-14] what is missing stands first, and of that what is worth most", () => {
   const { rows } = advertQuality({ ...whole, ...without.film, ...without.service });
-  expect(rows.slice(0, 3).map(({ name, isMet }) => [name, isMet])).toEqual([
+  expect(rows.slice(0, 3).map(({ name, isSatisfied }) => [name, isSatisfied])).toEqual([
     ["service", false],
     ["film", false],
     ["protocol", true],

@@ -8,7 +8,7 @@ import {
 
 export type QualityRow = {
   name: QualityRuleName;
-  isMet: boolean;
+  isSatisfied: boolean;
   text: string;
   points: number;
   at: MendedAt;
@@ -24,12 +24,12 @@ const rules = Object.entries(qualityRules) as [QualityRuleName, QualityRule][];
 
 /** How complete an advert is, and what it lacks. */
 export function advertQuality(advert: AdvertFacts): AdvertQuality {
-  const rows = rules.map(([name, { points, isMet, done, missing, at }]): QualityRow => {
-    const met = isMet(advert);
-    return { name, isMet: met, text: met ? done : missing, points, at };
+  const rows = rules.map(([name, { points, isSatisfied, done, missing, at }]): QualityRow => {
+    const satisfied = isSatisfied(advert);
+    return { name, isSatisfied: satisfied, text: satisfied ? done : missing, points, at };
   });
   return {
-    score: rows.reduce((sum, row) => sum + (row.isMet ? row.points : 0), 0),
-    rows: rows.toSorted((a, b) => Number(a.isMet) - Number(b.isMet) || b.points - a.points),
+    score: rows.reduce((sum, row) => sum + (row.isSatisfied ? row.points : 0), 0),
+    rows: rows.toSorted((a, b) => Number(a.isSatisfied) - Number(b.isSatisfied) || b.points - a.points),
   };
 }

@@ -5,9 +5,9 @@ import {
   conditionParts,
   conditionVerdicts,
   findingNoteLength,
-  mostFindings,
+  maxFindings,
 } from "#features/cars/rules/condition.ts";
-import { imageTypes, mostPictures } from "#features/cars/rules/image.ts";
+import { imageTypes, maxPictures } from "#features/cars/rules/image.ts";
 import { isNewFinding } from "./car-parts.ts";
 
 const version = z.string("Ladda om sidan").min(1, "Ladda om sidan");
@@ -27,7 +27,7 @@ export const newPictures = z.object({
       }),
       "Bilderna saknas",
     )
-    .max(mostPictures + mostFindings, `En bil kan ha högst ${mostPictures} bilder. Ta bort någon.`)
+    .max(maxPictures + maxFindings, `En bil kan ha högst ${maxPictures} bilder. Ta bort någon.`)
     .refine(
       (pictures) => new Set(pictures.map((picture) => picture.key)).size === pictures.length,
       "Samma bild står två gånger",
@@ -60,6 +60,6 @@ export const newFindings = z.object({
         ),
       "Fynden saknas",
     )
-    .max(mostFindings, `En bil kan ha högst ${mostFindings} fynd`),
+    .max(maxFindings, `En bil kan ha högst ${maxFindings} fynd`),
 });
 export type NewFindings = z.infer<typeof newFindings>;

@@ -7,7 +7,7 @@ import { type CarField, type CarFieldRow, carFields, type FieldValue, isCarField
 import { statusLabel } from "./status-steps.ts";
 
 /** What stands in the field of a form: texts, or a list of them. */
-export type Written = string | readonly string[];
+export type FieldInput = string | readonly string[];
 
 /** A number as it is written: 8450 → "8 450", 7.5 → "7,5"; a year has no space in it. */
 function numberText(field: CarField, value: number): string {
@@ -16,7 +16,7 @@ function numberText(field: CarField, value: number): string {
 }
 
 /** A value as the form holds it. What is read of it again is the same value. */
-export function writtenFrom(field: CarField, value: FieldValue): Written {
+export function inputFrom(field: CarField, value: FieldValue): FieldInput {
   const { kind } = carFields[field];
   if (kind === "tags" || kind === "texts") return Array.isArray(value) ? value : [];
   if (value === null || value === undefined) return "";

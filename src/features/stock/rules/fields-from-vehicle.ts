@@ -27,11 +27,13 @@ export const registerFields = ["normalizedMake", "series", "model", ...sameName]
 
 /** What the register says of a car, in the fields of its form; what it does not say is left out. */
 export function fieldsFromVehicle(vehicle: VehicleFacts): FieldValues {
-  const said = sameName.map((name) => [name, vehicle[name]] as const).filter(([, value]) => value !== null);
+  const entries = sameName
+    .map((name) => [name, vehicle[name]] as const)
+    .filter(([, value]) => value !== null);
   const isOurMake = Object.hasOwn(makes, vehicle.normalizedMake);
   const isOurSeries = vehicle.series !== null && findMakeOfSeries(vehicle.series) === vehicle.normalizedMake;
   return {
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(entries),
     // A make or a series that we have no word for is chosen by a person.
     ...(isOurMake ? { normalizedMake: vehicle.normalizedMake } : {}),
     ...(isOurSeries ? { series: vehicle.series } : {}),

@@ -90,10 +90,10 @@ const sides = { left: "vänster", right: "höger", above: "" } as const satisfie
 function outside(view: ZoneView, { name, part, what, where }: Outside): FindingZone {
   const place = where(sides[view]);
   const start = `${what}, ${place}.`;
-  const found = damagePlace(start);
-  if (found === null) throw new Error(`The drawing has no place for "${start}"`);
+  const location = damagePlace(start);
+  if (location === null) throw new Error(`The drawing has no place for "${start}"`);
   const label = part === "wheelDamage" ? `Fälg ${place}` : capitalised(place);
-  return { name: `${view} ${name}`, label, view, part, start, along: found.along, up: found.up };
+  return { name: `${view} ${name}`, label, view, part, start, along: location.along, up: location.up };
 }
 
 /** Every place, in the order that they are read and stepped through: each part of the protocol is one of them. */
@@ -137,9 +137,9 @@ export function treatmentOf(note: string): string {
 /** The same note with another last sentence, or none. */
 export function withTreatment(note: string, treatment: string): string {
   const old = treatmentOf(note);
-  const told = old === "" ? note.trim() : note.trimEnd().slice(0, -old.length).trim();
-  if (treatment === "") return told;
-  const ended = told === "" || /[.!?]$/.test(told) ? told : `${told}.`;
+  const observation = old === "" ? note.trim() : note.trimEnd().slice(0, -old.length).trim();
+  if (treatment === "") return observation;
+  const ended = observation === "" || /[.!?]$/.test(observation) ? observation : `${observation}.`;
   return `${ended} ${treatment}`.trim();
 }
 

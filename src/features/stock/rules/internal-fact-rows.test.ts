@@ -4,7 +4,7 @@ import { type InternalFacts, internalFactRows } from "./internal-fact-rows.ts";
 const facts: InternalFacts = {
   status: 130,
   views: 412,
-  heldUntil: null,
+  reservedUntil: null,
   waiting: 0,
   drives: 1,
   store: "Täby",

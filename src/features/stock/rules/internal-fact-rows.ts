@@ -1,7 +1,7 @@
 import { isoDate } from "#core/dates/dates.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import { isDelivered, isIncoming, isReserved, isSold } from "#features/cars/rules/status.ts";
-import { formatShortMoment } from "#features/reservations/rules/hold-moments.ts";
+import { formatShortMoment } from "#features/reservations/rules/format-moments.ts";
 
 /** What the one figure is called, wherever it stands. */
 export const marginLabel = "Marginal efter kostnad och moms";
@@ -10,7 +10,7 @@ export const marginLabel = "Marginal efter kostnad och moms";
 export type InternalFacts = {
   status: number;
   views: number;
-  heldUntil: Date | null;
+  reservedUntil: Date | null;
   waiting: number;
   drives: number;
   store: string;
@@ -29,19 +29,19 @@ function statusText(status: number): string {
   return isIncoming(status) ? "På väg in" : "Säljs";
 }
 
-const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+const countText = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
 /** What the house knows of the car, in the order that a salesman asks for it. */
 export function internalFactRows(facts: InternalFacts): Row[] {
-  const { bought, days, prices, status, heldUntil, waiting, drives, views, store } = facts;
+  const { bought, days, prices, status, reservedUntil, waiting, drives, views, store } = facts;
   return [
     ...(bought ? [["Inköpt för", formatKronor(bought.price)] as const] : []),
     ...(bought?.margin == null ? [] : [[marginLabel, formatKronor(bought.margin)] as const]),
-    ["I lager", days === null ? "inte utlagd än" : counted(days, "dag", "dagar")],
+    ["I lager", days === null ? "inte utlagd än" : countText(days, "dag", "dagar")],
     ["Status", `${statusText(status)}, ${status}`],
     ["Står i", store],
-    ["Reservation", heldUntil === null ? "ingen" : `till ${formatShortMoment(heldUntil)}`],
-    ...(waiting > 0 ? [["I kö efter den", counted(waiting, "kund", "kunder")] as const] : []),
+    ["Reservation", reservedUntil === null ? "ingen" : `till ${formatShortMoment(reservedUntil)}`],
+    ...(waiting > 0 ? [["I kö efter den", countText(waiting, "kund", "kunder")] as const] : []),
     ["Provkörningar framöver", String(drives)],
     ["Visningar", String(views)],
     ["Priser", pricesText(prices)],

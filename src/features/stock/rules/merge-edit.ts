@@ -1,7 +1,7 @@
 import { type CarField, carFieldNames, type FieldValue, isSameValue } from "./car-fields.ts";
 
 export type FieldValues = Partial<Record<CarField, FieldValue>>;
-export type Clash = { field: CarField; base: FieldValue; mine: FieldValue; theirs: FieldValue };
+export type Conflict = { field: CarField; base: FieldValue; local: FieldValue; remote: FieldValue };
 
 /**
  * What an edit comes to on a car that may have changed since it was opened. A field that somebody else has set to another
@@ -9,23 +9,23 @@ export type Clash = { field: CarField; base: FieldValue; mine: FieldValue; their
  */
 export function mergeEdit({
   base,
-  mine,
-  theirs,
+  local,
+  remote,
 }: {
   /** The values that the editor saw, of the fields they set. */
   base: FieldValues;
-  mine: FieldValues;
+  local: FieldValues;
   /** The car as it stands. */
-  theirs: Readonly<Record<CarField, FieldValue>>;
-}): { set: FieldValues; clashes: Clash[] } {
+  remote: Readonly<Record<CarField, FieldValue>>;
+}): { set: FieldValues; clashes: Conflict[] } {
   const set: FieldValues = {};
-  const clashes: Clash[] = [];
+  const clashes: Conflict[] = [];
   for (const field of carFieldNames) {
-    const wanted = mine[field];
-    if (wanted === undefined || isSameValue(wanted, theirs[field])) continue;
+    const value = local[field];
+    if (value === undefined || isSameValue(value, remote[field])) continue;
     const seen = base[field] ?? null;
-    if (isSameValue(seen, theirs[field])) set[field] = wanted;
-    else clashes.push({ field, base: seen, mine: wanted, theirs: theirs[field] });
+    if (isSameValue(seen, remote[field])) set[field] = value;
+    else clashes.push({ field, base: seen, local: value, remote: remote[field] });
   }
   return { set, clashes };
 }

@@ -12,11 +12,11 @@ test("[CARPARTS-6] what either has added is there, and what either has taken awa
 });
 
 test("[CARPARTS-6] fields that do not clash are merged; where both changed one, mine stands and is told", () => {
-  const mine = [item("a", { type: 2 }), item("b", { note: "min" })];
-  const theirs = [item("a", { note: "deras" }), item("b", { note: "deras" })];
-  expect(mergedLists([a, b], mine, theirs)).toEqual({
+  const local = [item("a", { type: 2 }), item("b", { note: "min" })];
+  const remote = [item("a", { note: "deras" }), item("b", { note: "deras" })];
+  expect(mergedLists([a, b], local, remote)).toEqual({
     items: [item("a", { type: 2, note: "deras" }), item("b", { note: "min" })],
-    clashes: ["b"],
+    conflicts: ["b"],
   });
 });
 
@@ -46,19 +46,19 @@ const anyList = fc.uniqueArray(
 test("[CARPARTS-6] where one of us has changed nothing, the other's list stands as it is", () => {
   fc.assert(
     fc.property(anyList, anyList, (base, changed) => {
-      expect(mergedLists(base, changed, base)).toEqual({ items: changed, clashes: [] });
-      expect(mergedLists(base, base, changed)).toEqual({ items: changed, clashes: [] });
+      expect(mergedLists(base, changed, base)).toEqual({ items: changed, conflicts: [] });
+      expect(mergedLists(base, base, changed)).toEqual({ items: changed, conflicts: [] });
     }),
   );
 });
 
 test("[CARPARTS-6] nothing is in it twice, and nothing that nobody had", () => {
   fc.assert(
-    fc.property(anyList, anyList, anyList, (base, mine, theirs) => {
-      const { items } = mergedLists(base, mine, theirs);
+    fc.property(anyList, anyList, anyList, (base, local, remote) => {
+      const { items } = mergedLists(base, local, remote);
       const found = items.map(({ key }) => key);
       expect(new Set(found).size).toBe(found.length);
-      const either = new Set([...mine, ...theirs].map(({ key }) => key));
+      const either = new Set([...local, ...remote].map(({ key }) => key));
       for (const key of found) expect(either.has(key)).toBe(true);
     }),
   );

@@ -1,10 +1,10 @@
 /** Something in a list that two people may change at the same time. */
 type Item = { readonly key: string };
 
-export type Merged<Kept> = {
-  items: Kept[];
+export type Merged<Entry> = {
+  items: Entry[];
   /** What both have changed, each in their own way: mine stands, and is told. */
-  clashes: string[];
+  conflicts: string[];
 };
 
 /**
@@ -12,31 +12,31 @@ export type Merged<Kept> = {
  * unless the other has changed it; of each field the one that changed it decides. The order is mine where I have changed
  * it, and what is new stands after what it stood after.
  */
-export function mergedLists<Kept extends Item>(
-  base: readonly Kept[],
-  mine: readonly Kept[],
-  theirs: readonly Kept[],
-): Merged<Kept> {
-  const [before, own, other] = [base, mine, theirs].map(byKey) as [Keyed<Kept>, Keyed<Kept>, Keyed<Kept>];
-  const clashes: string[] = [];
-  const merge = (key: string): Kept | null => {
+export function mergedLists<Entry extends Item>(
+  base: readonly Entry[],
+  local: readonly Entry[],
+  remote: readonly Entry[],
+): Merged<Entry> {
+  const [before, own, other] = [base, local, remote].map(byKey) as [Keyed<Entry>, Keyed<Entry>, Keyed<Entry>];
+  const conflicts: string[] = [];
+  const merge = (key: string): Entry | null => {
     const [was, ours, others] = [before.get(key), own.get(key), other.get(key)];
     if (ours && others) {
-      const { item, isClash } = mergedFields(was ?? others, ours, others);
-      if (isClash) clashes.push(key);
+      const { item, isConflict } = mergedFields(was ?? others, ours, others);
+      if (isConflict) conflicts.push(key);
       return item;
     }
     const left = ours ?? others ?? null;
     return left === null || (was && isSame(was, left)) ? null : left;
   };
-  const isOrderMine = !isSameOrder(base, mine);
-  const keys = isOrderMine ? woven(mine, theirs) : woven(theirs, mine);
-  return { items: keys.flatMap((key) => merge(key) ?? []), clashes };
+  const isOrderLocal = !isSameOrder(base, local);
+  const keys = isOrderLocal ? woven(local, remote) : woven(remote, local);
+  return { items: keys.flatMap((key) => merge(key) ?? []), conflicts };
 }
 
-type Keyed<Kept> = ReadonlyMap<string, Kept>;
+type Keyed<Entry> = ReadonlyMap<string, Entry>;
 
-function byKey<Kept extends Item>(items: readonly Kept[]): Keyed<Kept> {
+function byKey<Entry extends Item>(items: readonly Entry[]): Keyed<Entry> {
   return new Map(items.map((item) => [item.key, item]));
 }
 
@@ -51,24 +51,24 @@ function woven(first: readonly Item[], second: readonly Item[]): string[] {
   return keys;
 }
 
-function mergedFields<Kept extends Item>(was: Kept, mine: Kept, theirs: Kept) {
-  let isClash = false;
-  const item = { ...mine };
-  for (const field of Object.keys(mine) as (keyof Kept)[]) {
-    if (mine[field] === was[field]) item[field] = theirs[field];
-    else if (theirs[field] !== was[field] && theirs[field] !== mine[field]) isClash = true;
+function mergedFields<Entry extends Item>(was: Entry, local: Entry, remote: Entry) {
+  let isConflict = false;
+  const item = { ...local };
+  for (const field of Object.keys(local) as (keyof Entry)[]) {
+    if (local[field] === was[field]) item[field] = remote[field];
+    else if (remote[field] !== was[field] && remote[field] !== local[field]) isConflict = true;
   }
-  return { item, isClash };
+  return { item, isConflict };
 }
 
-function isSame<Kept extends Item>(a: Kept, b: Kept): boolean {
-  return (Object.keys(a) as (keyof Kept)[]).every((field) => a[field] === b[field]);
+function isSame<Entry extends Item>(a: Entry, b: Entry): boolean {
+  return (Object.keys(a) as (keyof Entry)[]).every((field) => a[field] === b[field]);
 }
 
 /** Whether what is in both stands in the same order. */
-function isSameOrder(base: readonly Item[], mine: readonly Item[]): boolean {
-  const [known, own] = [new Set(base.map(({ key }) => key)), new Set(mine.map(({ key }) => key))];
+function isSameOrder(base: readonly Item[], local: readonly Item[]): boolean {
+  const [known, own] = [new Set(base.map(({ key }) => key)), new Set(local.map(({ key }) => key))];
   const left = base.filter(({ key }) => own.has(key));
-  const stays = mine.filter(({ key }) => known.has(key));
+  const stays = local.filter(({ key }) => known.has(key));
   return left.every(({ key }, at) => stays[at]?.key === key);
 }

@@ -7,7 +7,7 @@ import { referencePriceLabel } from "#features/cars/rules/price/price-history.ts
 import { lowestPriceBefore, referenceWindowStart } from "#features/cars/rules/price/thirty-day-price.ts";
 import { isIncoming, isSold } from "#features/cars/rules/status.ts";
 
-type Asked = { events: readonly PriceEvent[]; status: number; price: number | null; now: Date };
+type PreviewInput = { events: readonly PriceEvent[]; status: number; price: number | null; now: Date };
 
 /** What visitors will see of a price that is not saved yet, and why. */
 export type PricePreview = {
@@ -23,7 +23,7 @@ const msPerDay = 86_400_000;
  * "Så här visas prissänkningen": the ledger as it would be with this price from now on, judged by the rules of the ledger
  * itself. A car that is not for sale is judged as if it were published now.
  */
-export function pricePreview({ events, status, price, now }: Asked): PricePreview {
+export function pricePreview({ events, status, price, now }: PreviewInput): PricePreview {
   if (price === null)
     return { price: null, cut: null, why: "Utan pris står det ”Pris kommer”, och bilen går inte att köpa." };
   const shown = formatKronor(price);

@@ -2,7 +2,7 @@ import { findPlate } from "#core/plate/find-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 
 /** A printer's patience, and ours. */
-export const sheetsAtMost = 60;
+export const maxSheets = 60;
 
 /** The plates that somebody wrote, each once, and the words that are none: "ABC 123, def45g hej". */
 export function platesIn(text: string): { plates: LicensePlate[]; others: string[] } {

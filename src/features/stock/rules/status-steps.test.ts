@@ -6,7 +6,7 @@ const ready = {
   modelDescription: "T6",
   pictures: 1,
   isStoreOpen: true,
-  heldUntil: null,
+  reservedUntil: null,
   soldPrice: 1,
   hasReview: false,
 };
@@ -38,7 +38,7 @@ test("[CAREDIT-6] from every status some step goes on, none to where the car is,
   expect(findStep(130, 120)).toBe("unpublish");
 });
 
-test("[CAREDIT-6] publishing needs price, picture, text and an open store; a hold is not taken from its holder", () => {
+test("[CAREDIT-6] publishing needs price, picture, text and an open store; a reservation is not taken from its holder", () => {
   expect(missingFor("publish", ready)).toEqual([]);
   const bare = { ...ready, price: null, modelDescription: "", pictures: 0, isStoreOpen: false };
   expect(missingFor("publish", bare).map(({ need }) => need)).toEqual([
@@ -47,22 +47,22 @@ test("[CAREDIT-6] publishing needs price, picture, text and an open store; a hol
     "text",
     "openStore",
   ]);
-  const held = { ...ready, heldUntil: new Date("2026-11-17T13:20:00Z") };
-  expect(missingFor("unpublish", held).map(({ message }) => message)).toEqual([
+  const reserved = { ...ready, reservedUntil: new Date("2026-11-17T13:20:00Z") };
+  expect(missingFor("unpublish", reserved).map(({ message }) => message)).toEqual([
     "En kund håller bilen till 17 november 2026 kl.\u00a014.20. Avboka reservationen först",
   ]);
-  expect(missingFor("sell", held)).toEqual([]);
+  expect(missingFor("sell", reserved)).toEqual([]);
   expect(missingFor("cancelSale", { ...ready, hasReview: true })).toHaveLength(1);
 });
 
 test("[CAREDIT-6] what a step brings about for customers is said before it is taken", () => {
-  const heldUntil = new Date("2026-11-17T13:20:00Z");
-  expect(effectsOf("sell", { heldUntil, drives: 2 })).toEqual([
+  const reservedUntil = new Date("2026-11-17T13:20:00Z");
+  expect(effectsOf("sell", { reservedUntil, drives: 2 })).toEqual([
     "Kundens reservation avslutas, och kunden får ett mejl.",
     "2 provkörningar är bokade. Kunderna får mejl.",
   ]);
-  expect(effectsOf("unpublish", { heldUntil: null, drives: 1 })[1]).toBe(
+  expect(effectsOf("unpublish", { reservedUntil: null, drives: 1 })[1]).toBe(
     "En provkörning är bokad och står kvar. Ring om den inte blir av.",
   );
-  expect(effectsOf("pricing", { heldUntil: null, drives: 1 })).toEqual([]);
+  expect(effectsOf("pricing", { reservedUntil: null, drives: 1 })).toEqual([]);
 });

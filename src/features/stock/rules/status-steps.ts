@@ -33,7 +33,7 @@ export type StepFacts = {
   pictures: number;
   isStoreOpen: boolean;
   /** Until when a customer holds the car; null for nobody. */
-  heldUntil: Date | null;
+  reservedUntil: Date | null;
   /** What it was sold for, where the step asks. */
   soldPrice: number | null;
   /** Somebody has written a review of the sale. */
@@ -42,39 +42,39 @@ export type StepFacts = {
 
 /** What a step needs, in the words of what is missing. */
 const needs = {
-  price: { isMet: ({ price }) => price !== null, message: () => "Sätt ett pris" },
-  picture: { isMet: ({ pictures }) => pictures > 0, message: () => "Lägg till minst en bild" },
+  price: { isSatisfied: ({ price }) => price !== null, message: () => "Sätt ett pris" },
+  picture: { isSatisfied: ({ pictures }) => pictures > 0, message: () => "Lägg till minst en bild" },
   text: {
-    isMet: ({ modelDescription }) => modelDescription !== "",
+    isSatisfied: ({ modelDescription }) => modelDescription !== "",
     message: () => "Skriv modelltexten (motor och utrustningsnivå)",
   },
   openStore: {
-    isMet: ({ isStoreOpen }) => isStoreOpen,
+    isSatisfied: ({ isStoreOpen }) => isStoreOpen,
     message: () => "Välj en butik som är öppen: bilen står på en som är nedlagd",
   },
   noHold: {
-    isMet: ({ heldUntil }) => heldUntil === null,
-    message: ({ heldUntil }) =>
-      `En kund håller bilen till ${heldUntil ? formatMoment(heldUntil) : ""}. Avboka reservationen först`,
+    isSatisfied: ({ reservedUntil }) => reservedUntil === null,
+    message: ({ reservedUntil }) =>
+      `En kund håller bilen till ${reservedUntil ? formatMoment(reservedUntil) : ""}. Avboka reservationen först`,
   },
   soldPrice: {
-    isMet: ({ soldPrice }) => soldPrice !== null,
+    isSatisfied: ({ soldPrice }) => soldPrice !== null,
     message: () => "Skriv vad bilen såldes för",
   },
   noReview: {
-    isMet: ({ hasReview }) => !hasReview,
+    isSatisfied: ({ hasReview }) => !hasReview,
     message: () => "Köpet har fått ett omdöme och kan inte tas tillbaka",
   },
 } as const satisfies Record<
   string,
-  { isMet: (facts: StepFacts) => boolean; message: (facts: StepFacts) => string }
+  { isSatisfied: (facts: StepFacts) => boolean; message: (facts: StepFacts) => string }
 >;
 export type StepNeed = keyof typeof needs;
 
 type Step = {
   label: string;
   /** The lowest and the highest status it goes from. */
-  from: readonly [least: number, most: number];
+  from: readonly [min: number, max: number];
   to: Station;
   needs: readonly StepNeed[];
   /** It goes forward in the car's life, rather than back or aside. */
@@ -167,8 +167,8 @@ export const statusStepNames = Object.keys(statusSteps) as StatusStep[];
 export function stepsFrom(carStatus: number): StatusStep[] {
   return statusStepNames.filter((name) => {
     const { from, to } = statusSteps[name];
-    const [least, most] = from;
-    return carStatus >= least && carStatus <= most && carStatus !== to;
+    const [min, max] = from;
+    return carStatus >= min && carStatus <= max && carStatus !== to;
   });
 }
 
@@ -179,19 +179,19 @@ export function findStep(from: number, to: number): StatusStep | null {
 /** What is missing for a step, in words; nothing: it can be taken. */
 export function missingFor(step: StatusStep, facts: StepFacts): { need: StepNeed; message: string }[] {
   return statusSteps[step].needs
-    .filter((need) => !needs[need].isMet(facts))
+    .filter((need) => !needs[need].isSatisfied(facts))
     .map((need) => ({ need, message: needs[need].message(facts) }));
 }
 
 /** The price that everybody can see: that of an incoming car is a plan of ours. */
-export function askedPrice(car: { status: number; price: number | null }): number | null {
+export function askingPrice(car: { status: number; price: number | null }): number | null {
   return isIncoming(car.status) ? null : car.price;
 }
 
 /** What a step brings about for others, said before it is taken. */
 export function effectsOf(
   step: StatusStep,
-  { heldUntil, drives }: { heldUntil: Date | null; drives: number },
+  { reservedUntil, drives }: { reservedUntil: Date | null; drives: number },
 ): string[] {
   const { to } = statusSteps[step];
   const effects: string[] = [];
@@ -199,7 +199,7 @@ export function effectsOf(
     effects.push("Annonsen har pris inom två sekunder, och de som bevakar sådana bilar får mejl.");
   if (step === "unpublish") effects.push("Annonsen visar att bilen prissätts. Priset tas bort.");
   if (step === "cancelSale") effects.push("Försäljningen stryks, och bilen är till salu igen.");
-  if (heldUntil !== null && to >= status.sold)
+  if (reservedUntil !== null && to >= status.sold)
     effects.push("Kundens reservation avslutas, och kunden får ett mejl.");
   if (drives > 0) {
     const booked = drives === 1 ? "En provkörning är bokad" : `${drives} provkörningar är bokade`;

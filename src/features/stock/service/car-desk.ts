@@ -21,24 +21,24 @@ export async function findCarForStaff(db: Database, plate: LicensePlate, now: Da
   const [stores, ledgers, edits, facts, sale, drives, plan] = await Promise.all([
     findStores(db),
     findLedgers(db, car.id),
-    findCarEdits(db, car.id, { atMost: editsShown }),
+    findCarEdits(db, car.id, { limit: editsShown }),
     findStepFacts(db, [car.id], now),
     findLastSale(db, car.id),
     countComingDrives(db, plate, now),
     findLastPlan(db, car.id),
   ]);
-  const beside = facts.get(car.id) ?? { pictures: 0, heldUntil: null, hasReview: false };
+  const related = facts.get(car.id) ?? { pictures: 0, reservedUntil: null, hasReview: false };
   const isStoreOpen = stores.some(({ slug, isRetired }) => slug === car.location && !isRetired);
   // What was sold for is asked when the step is taken.
-  const stepFacts = { ...beside, ...car, isStoreOpen, soldPrice: car.price ?? 0 };
+  const stepFacts = { ...related, ...car, isStoreOpen, soldPrice: car.price ?? 0 };
   return {
     car,
     /** The newest line of the history that this answer knows of. */
     seen: edits[0]?.id ?? 0,
     now,
     stores: stores.map(({ slug, label, isRetired }) => ({ slug, label, isRetired })),
-    pictures: beside.pictures,
-    heldUntil: beside.heldUntil,
+    pictures: related.pictures,
+    reservedUntil: related.reservedUntil,
     drives,
     sale,
     steps: stepsFrom(car.status)
@@ -49,7 +49,7 @@ export async function findCarForStaff(db: Database, plate: LicensePlate, now: Da
         to: statusSteps[name].to,
         isForward: statusSteps[name].isForward,
         missing: missingFor(name, stepFacts).map(({ message }) => message),
-        effects: effectsOf(name, { heldUntil: beside.heldUntil, drives }),
+        effects: effectsOf(name, { reservedUntil: related.reservedUntil, drives }),
       })),
     prices: ledgers.prices.map((event) => ({
       ...event,
@@ -62,6 +62,6 @@ export async function findCarForStaff(db: Database, plate: LicensePlate, now: Da
 }
 
 /** What others have saved since: told while somebody edits. */
-export async function findNews(db: Database, carId: number, seen: number): Promise<CarEdit[]> {
-  return findCarEdits(db, carId, { after: seen, atMost: editsShown });
+export async function findEditsSince(db: Database, carId: number, seen: number): Promise<CarEdit[]> {
+  return findCarEdits(db, carId, { after: seen, limit: editsShown });
 }

@@ -30,11 +30,11 @@ export async function partsOf(db: Database, carId: number): Promise<CarParts> {
 
 /** The same where, and only where, nothing has changed. */
 export function versionOf({ images, findings }: StoredParts): string {
-  const told = JSON.stringify([
+  const content = JSON.stringify([
     images.map(({ url, position, type, isHighlight }) => [url, position, type, isHighlight]),
     findings.map(({ id, part, verdict, note, imagePosition }) => [id, part, verdict, note, imagePosition]),
   ]);
-  return createHash("sha256").update(told).digest("base64url").slice(0, 22);
+  return createHash("sha256").update(content).digest("base64url").slice(0, 22);
 }
 
 type NamedParts = { pictures: PartPicture[]; findings: PartFinding[] };

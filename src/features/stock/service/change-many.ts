@@ -7,7 +7,7 @@ import { pricePreview } from "../rules/price-preview.ts";
 import { type BulkChange, valuesOf } from "../rules/stock-list/bulk-change.ts";
 import { findCarsToChange } from "../storage/cars-to-change.ts";
 import { type CarChange, type CarPlan, planEdits } from "./plan-edits.ts";
-import { answerTo, findDoubts, type PriceQuestion, pricesOf } from "./price-doubts.ts";
+import { answerToDoubts, findDoubts, type PriceQuestion, pricesOf } from "./price-doubts.ts";
 
 /** One car of a preview: what it has, what it gets, and what is to be known before one says yes. */
 export type PreviewedCar = {
@@ -19,7 +19,7 @@ export type PreviewedCar = {
   before: FieldValues;
   after: FieldValues;
   /** What may stand beside the new price, and how it is called there; null: nothing. */
-  beside: { price: string; label: string } | null;
+  reference: { price: string; label: string } | null;
   remark: string | null;
   /** What has to be said yes to before its price is saved. */
   doubts: string[];
@@ -37,9 +37,9 @@ export function previewMany(
   { asks, now }: { asks: PriceQuestion; now: Date },
 ): Promise<PreviewedCar[]> {
   return db.transaction(async (tx) => {
-    const found = await findCarsToChange(tx, ids);
-    const wanted = found.map((car) => ({ car, values: valuesOf(change, car) }));
-    const edits = wanted.flatMap(({ car, values }) =>
+    const cars = await findCarsToChange(tx, ids);
+    const plannedChanges = cars.map((car) => ({ car, values: valuesOf(change, car) }));
+    const edits = plannedChanges.flatMap(({ car, values }) =>
       "set" in values
         ? [{ carId: car.id, base: ofFields(car, Object.keys(values.set)), changes: values.set }]
         : [],
@@ -48,7 +48,7 @@ export function previewMany(
     const plans = new Map(planned.map((plan) => [plan.carId, plan]));
     const doubtsOf = await findDoubts(tx, pricesOf(planned), { ...asks, now });
     const editOf = new Map(edits.map((edit) => [edit.carId, edit]));
-    return wanted.map(({ car, values }) => {
+    return plannedChanges.map(({ car, values }) => {
       const { id: carId, licenseplate, title } = car;
       const named = {
         carId,
@@ -57,7 +57,7 @@ export function previewMany(
         edit: null,
         before: {},
         after: {},
-        beside: null,
+        reference: null,
         doubts: [],
       };
       if ("passedOver" in values) return { ...named, remark: values.passedOver };
@@ -67,15 +67,15 @@ export function previewMany(
       if (plan.rise === null && Object.keys(plan.set).length === 0)
         return { ...named, before, remark: "Är så redan" };
       const doubts = (doubtsOf.get(carId) ?? []).map(({ text }) => text);
-      const [no] = answerTo(doubtsOf.get(carId) ?? [], asks);
+      const [no] = answerToDoubts(doubtsOf.get(carId) ?? [], asks);
       if (no) return { ...named, before, after: values.set, remark: no.message };
-      const { beside, remark } = shownPrice(change, plan.after, { events: car.priceEvents, now });
+      const { reference, remark } = shownPrice(change, plan.after, { events: car.priceEvents, now });
       return {
         ...named,
         edit: editOf.get(carId) ?? null,
         before,
         after: values.set,
-        beside: plan.rise ? null : beside,
+        reference: plan.rise ? null : reference,
         remark: [...doubts, plan.rise ? riseWaits : remark].filter(Boolean).join(". ") || null,
         doubts,
       };
@@ -101,12 +101,12 @@ export function whyNot(plan: CarPlan | undefined): string {
 }
 
 /** What the law lets us show of the price, where that is what the change is about. */
-function shownPrice(change: BulkChange, car: { status: number; price: number | null }, asked: Ledger) {
+function shownPrice(change: BulkChange, car: { status: number; price: number | null }, ledger: Ledger) {
   const isAboutPrice =
     change.kind === "price" || (change.kind === "flag" && change.flag === "isLoweredPriceCampaign");
-  if (!isAboutPrice) return { beside: null, remark: null };
-  const { cut, why } = pricePreview({ ...asked, status: car.status, price: car.price });
-  return { beside: cut && { price: cut.reference, label: cut.referenceLabel }, remark: why };
+  if (!isAboutPrice) return { reference: null, remark: null };
+  const { cut, why } = pricePreview({ ...ledger, status: car.status, price: car.price });
+  return { reference: cut && { price: cut.reference, label: cut.referenceLabel }, remark: why };
 }
 
 export const newBatch = () => randomUUID();

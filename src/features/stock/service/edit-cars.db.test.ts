@@ -14,7 +14,7 @@ import { aStaffMember } from "#tests/a-staff-member.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { aWish, holdsUnderTest } from "#tests/holds-under-test.ts";
+import { anInput, reservationsUnderTest } from "#tests/reservations-under-test.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import { carEdits } from "../storage/car-edits.table.ts";
 import { editCars } from "./edit-cars.ts";
@@ -45,7 +45,7 @@ async function carOf(db: Database): Promise<Car> {
 type Said = Omit<CarChange, "carId" | "base"> & { base?: CarChange["base"] };
 
 /** One edit of the only car; what its editor saw is what stands, unless the test says otherwise. */
-async function edit(db: Database, said: Said, member = anna, at = now): Promise<CarPlan> {
+async function edit(db: Database, said: Said, staffUser = anna, at = now): Promise<CarPlan> {
   const car = await carOf(db);
   const names = Object.keys(said.changes) as (keyof Car)[];
   const seen = Object.fromEntries(names.map((name) => [name, car[name]]));
@@ -53,11 +53,11 @@ async function edit(db: Database, said: Said, member = anna, at = now): Promise<
   const plans = await db.transaction((tx) =>
     editCars(tx, {
       edits: [change],
-      member,
+      staffUser,
       asks: null,
       batch: "b1",
       now: at,
-      note: (within, entry) => note(within, member, entry, at),
+      note: (within, entry) => note(within, staffUser, entry, at),
     }),
   );
   const [plan] = plans;
@@ -116,11 +116,11 @@ onBothDatabases((database) => {
     const base = { mileage: 8_000, price: 219_900, colour: "svart" };
     await edit(db, { changes: { mileage: 8_430, price: "209 900 kr", colour: "blå" } }, maria);
     const later = new Date(now.getTime() + 60_000);
-    const mine = { mileage: 8_450, seats: 4, colour: "Blå" };
-    const plan = await edit(db, { base: { ...base, seats: 5 }, changes: mine }, anna, later);
+    const local = { mileage: 8_450, seats: 4, colour: "Blå" };
+    const plan = await edit(db, { base: { ...base, seats: 5 }, changes: local }, anna, later);
     expect(plan).toMatchObject({
       outcome: "clashing",
-      clashes: [{ field: "mileage", base: 8_000, mine: 8_450, theirs: 8_430, by: "Maria Exempel", at: now }],
+      clashes: [{ field: "mileage", base: 8_000, local: 8_450, remote: 8_430, by: "Maria Exempel", at: now }],
     });
     expect(await carOf(db)).toMatchObject({ mileage: 8_430, seats: 5 });
     // Having seen both, one chooses.
@@ -209,11 +209,11 @@ onBothDatabases((database) => {
     expect(await carOf(db)).toMatchObject({ status: 80, price: null, initialPrice: null, publishedAt: null });
   });
 
-  test("[CAREDIT-5] [CAREDIT-6] what a customer holds is not taken away or made dearer; sold, the hold is over", async () => {
+  test("[CAREDIT-5] [CAREDIT-6] what a customer holds is not taken away or made dearer; sold, the reservation is over", async () => {
     const { db } = database();
-    const { holds, jobs } = await holdsUnderTest(db, [{ licenseplate: plate }]);
+    const { reservations, jobs } = await reservationsUnderTest(db, [{ licenseplate: plate }]);
     const at = new Date("2026-11-15T14:00:00Z");
-    await holds.reserve(aWish());
+    await reservations.reserve(anInput());
     expect(errorsOf(await edit(db, { changes: { status: 130 } }, anna, at))).toEqual([
       "status: En kund håller bilen till 17 november 2026 kl.\u00a014.20. Avboka reservationen först",
     ]);

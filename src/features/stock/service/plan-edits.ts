@@ -1,12 +1,12 @@
 import { isIncoming, isSold } from "#features/cars/rules/status.ts";
 import type { CarRow } from "#features/cars/storage/row-to-car.ts";
-import { isRise } from "#features/reservations/rules/held-car.ts";
+import { isRise } from "#features/reservations/rules/reserved-car.ts";
 import { wholeNumber } from "#features/stock-import/service/read-number.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import { findStores } from "#features/stores/storage/stores.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { CarFacts, CarField } from "../rules/car-fields.ts";
-import { type Clash, type FieldValues, mergeEdit } from "../rules/merge-edit.ts";
+import { type Conflict, type FieldValues, mergeEdit } from "../rules/merge-edit.ts";
 import { findStep, missingFor, type StatusStep, statusLabel } from "../rules/status-steps.ts";
 import { findLastEditors, findStepFacts, lockCars, type StepFactsRow } from "../storage/car-edits.ts";
 import { type FieldError, fieldReader, inFormOrder, relationErrors } from "./read-field.ts";
@@ -23,7 +23,7 @@ export type CarChange = {
 };
 
 /** With who set it and when; null where nobody of us did, but an import or a reservation. */
-export type ToldClash = Clash & { by: string | null; at: Date | null };
+export type AttributedConflict = Conflict & { by: string | null; at: Date | null };
 
 export type CarPlan = { carId: number; licenseplate: string } & (
   | {
@@ -33,11 +33,11 @@ export type CarPlan = { carId: number; licenseplate: string } & (
       set: FieldValues;
       after: CarFacts;
       /** What the price becomes when the customer who holds the car holds it no more; null: nothing waits. */
-      rise: { price: number; heldUntil: Date } | null;
+      rise: { price: number; reservedUntil: Date } | null;
       step: StatusStep | null;
       soldPrice: number | null;
     }
-  | { outcome: "clashing"; clashes: ToldClash[] }
+  | { outcome: "clashing"; clashes: AttributedConflict[] }
   | { outcome: "refused"; errors: FieldError[] }
   | { outcome: "gone" }
 );
@@ -61,9 +61,9 @@ export async function planEdits(tx: Database, edits: readonly CarChange[], now: 
   const plans: CarPlan[] = [];
   for (const edit of edits) {
     const before = rows.get(edit.carId);
-    const beside = facts.get(edit.carId);
-    if (!before || !beside) plans.push({ carId: edit.carId, licenseplate: "", outcome: "gone" });
-    else plans.push(await planOne(tx, { edit, before, beside, read, stores }));
+    const related = facts.get(edit.carId);
+    if (!before || !related) plans.push({ carId: edit.carId, licenseplate: "", outcome: "gone" });
+    else plans.push(await planOne(tx, { edit, before, related, read, stores }));
   }
   return plans;
 }
@@ -71,18 +71,18 @@ export async function planEdits(tx: Database, edits: readonly CarChange[], now: 
 type One = {
   edit: CarChange;
   before: CarRow;
-  beside: StepFactsRow;
+  related: StepFactsRow;
   read: ReturnType<typeof fieldReader>;
   stores: readonly Store[];
 };
 
-async function planOne(tx: Database, { edit, before, beside, read, stores }: One): Promise<CarPlan> {
+async function planOne(tx: Database, { edit, before, related, read, stores }: One): Promise<CarPlan> {
   const named = { carId: before.id, licenseplate: before.licenseplate };
   const { values, errors } = read(edit.changes);
-  const { set: wanted, clashes } = mergeEdit({ base: edit.base, mine: values, theirs: before });
+  const { set: wanted, clashes } = mergeEdit({ base: edit.base, local: values, remote: before });
   if (clashes.length > 0)
-    return { ...named, outcome: "clashing", clashes: await told(tx, before.id, clashes) };
-  const rise = riseUnderHold(before, wanted, beside);
+    return { ...named, outcome: "clashing", clashes: await withAuthors(tx, before.id, clashes) };
+  const rise = riseWhileReserved(before, wanted, related);
   const { set, car: after } = withConsequences(before, rise ? withoutPrice(wanted) : wanted, stores);
   const changed = Object.keys(set) as CarField[];
   const sold = wanted.status === undefined ? { price: null } : readSoldPrice(edit.soldPrice);
@@ -92,8 +92,8 @@ async function planOne(tx: Database, { edit, before, beside, read, stores }: One
     ...(sold.error ? [sold.error] : []),
     ...relationErrors(after, changed),
     ...storeErrors(set, stores),
-    ...priceErrors(before, after, beside),
-    ...(after.status === before.status ? [] : stepErrors(step, { before, after, beside, stores, sold })),
+    ...priceErrors(before, after, related),
+    ...(after.status === before.status ? [] : stepErrors(step, { before, after, related, stores, sold })),
   ];
   return refusals.length > 0
     ? { ...named, outcome: "refused", errors: inFormOrder(refusals) }
@@ -101,17 +101,21 @@ async function planOne(tx: Database, { edit, before, beside, read, stores }: One
 }
 
 /** Whoever holds the car gets it for no more: what they would have to pay waits until they hold it no more. */
-function riseUnderHold(before: CarFacts, wanted: FieldValues, { heldUntil }: StepFactsRow) {
+function riseWhileReserved(before: CarFacts, wanted: FieldValues, { reservedUntil }: StepFactsRow) {
   const { price = null } = wanted;
-  if (heldUntil === null || typeof price !== "number" || wanted.status !== undefined) return null;
-  return isRise(before.price, price) ? { price, heldUntil } : null;
+  if (reservedUntil === null || typeof price !== "number" || wanted.status !== undefined) return null;
+  return isRise(before.price, price) ? { price, reservedUntil } : null;
 }
 
 function withoutPrice({ price, ...rest }: FieldValues): FieldValues {
   return rest;
 }
 
-async function told(tx: Database, carId: number, clashes: readonly Clash[]): Promise<ToldClash[]> {
+async function withAuthors(
+  tx: Database,
+  carId: number,
+  clashes: readonly Conflict[],
+): Promise<AttributedConflict[]> {
   const editors = await findLastEditors(
     tx,
     carId,
@@ -123,12 +127,12 @@ async function told(tx: Database, carId: number, clashes: readonly Clash[]): Pro
   });
 }
 
-const kronor = wholeNumber({ noun: "helt antal kronor", least: 1, most: 100_000_000, units: ["kr", ":-"] });
+const kronor = wholeNumber({ noun: "helt antal kronor", min: 1, max: 100_000_000, units: ["kr", ":-"] });
 type Sold = { price: number | null; error?: FieldError };
 
-function readSoldPrice(written: unknown): Sold {
-  if (written === undefined || written === null || written === "") return { price: null };
-  const read = kronor(written);
+function readSoldPrice(input: unknown): Sold {
+  if (input === undefined || input === null || input === "") return { price: null };
+  const read = kronor(input);
   return "value" in read
     ? { price: read.value }
     : { price: null, error: { field: "soldPrice", message: read.complaint } };
@@ -144,27 +148,30 @@ function storeErrors(set: FieldValues, stores: readonly Store[]): FieldError[] {
 }
 
 /** A price that people can see is never taken away in silence, nor raised in the moment a held car is sold. */
-function priceErrors(before: CarFacts, after: CarFacts, { heldUntil }: StepFactsRow): FieldError[] {
+function priceErrors(before: CarFacts, after: CarFacts, { reservedUntil }: StepFactsRow): FieldError[] {
   if (after.price === before.price) return [];
   const refuse = (message: string): FieldError[] => [{ field: "price", message }];
   if (isSold(before.status) && isSold(after.status))
     return refuse("Bilen är såld: priset ändras inte längre");
   if (after.price === null && !isIncoming(after.status))
     return refuse("En bil som säljs ska ha ett pris. Avpublicera den först");
-  if (heldUntil !== null && (after.price ?? 0) > (before.price ?? 0))
+  if (reservedUntil !== null && (after.price ?? 0) > (before.price ?? 0))
     return refuse("En kund håller bilen. Höj priset för sig: det väntar tills reservationen är slut");
   return [];
 }
 
-type Stepped = Pick<One, "before" | "beside" | "stores"> & { after: CarFacts; sold: Sold };
+type StatusChange = Pick<One, "before" | "related" | "stores"> & { after: CarFacts; sold: Sold };
 
-function stepErrors(step: StatusStep | null, { before, after, beside, stores, sold }: Stepped): FieldError[] {
+function stepErrors(
+  step: StatusStep | null,
+  { before, after, related, stores, sold }: StatusChange,
+): FieldError[] {
   if (step === null) {
     const message = `Bilen är "${statusLabel(before.status)}" (${before.status}) och kan inte gå därifrån till ${after.status}`;
     return [{ field: "status", message }];
   }
   const isStoreOpen = stores.some(({ slug, isRetired }) => slug === after.location && !isRetired);
-  const facts = { ...beside, ...after, isStoreOpen, soldPrice: sold.price };
+  const facts = { ...related, ...after, isStoreOpen, soldPrice: sold.price };
   if (sold.error) return [];
   return missingFor(step, facts).map(({ need, message }) => ({
     field: fieldOfNeed[need] ?? "status",

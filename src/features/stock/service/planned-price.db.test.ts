@@ -27,7 +27,7 @@ const plate = aPlate("mlb001");
 const anna = aStaffMember({ id: "anna", name: "Anna Exempel" });
 const said = {
   asks: { valuations: noValuations, isConfirmed: false, mayGoBelowCost: false },
-  member: anna,
+  staffUser: anna,
   now,
   note: (tx: Database, entry: Parameters<typeof note>[2]) => note(tx, anna, entry, now),
 };

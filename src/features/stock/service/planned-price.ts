@@ -1,6 +1,6 @@
 import { formatKronor } from "#core/money/kronor.ts";
 import { isSold } from "#features/cars/rules/status.ts";
-import { dayComplaint, takesEffectAt } from "#features/pricing/rules/planned-price.ts";
+import { dayComplaint, effectiveFrom } from "#features/pricing/rules/planned-price.ts";
 import { addPlanJob } from "#features/pricing/service/waiting-rise.ts";
 import {
   endPlan,
@@ -8,16 +8,16 @@ import {
   insertPlan,
   lockWaitingPlan,
 } from "#features/pricing/storage/planned-prices.ts";
-import { isRise } from "#features/reservations/rules/held-car.ts";
+import { isRise } from "#features/reservations/rules/reserved-car.ts";
 import type { Database, Transaction } from "#platform/db/database.ts";
 import { insertAudit } from "#platform/staff/audit-log.ts";
 import { findStepFacts, lockCars } from "../storage/car-edits.ts";
 import { newBatch, whyNot } from "./change-many.ts";
 import { type Edit, editCars } from "./edit-cars.ts";
-import { answerTo, findDoubts, type PriceQuestion } from "./price-doubts.ts";
+import { answerToDoubts, findDoubts, type PriceQuestion } from "./price-doubts.ts";
 import { fieldReader } from "./read-field.ts";
 
-type Plan = Pick<Edit, "member" | "now" | "note"> & {
+type Plan = Pick<Edit, "staffUser" | "now" | "note"> & {
   asks: PriceQuestion;
   carId: number;
   /** As they were written. */
@@ -31,14 +31,14 @@ export type Planned =
 /** A price for a later day, in place of one that waits. Whether it can be then is judged then, by the rules of any price. */
 export async function planPrice(
   tx: Transaction,
-  { carId, price: written, from, member, asks, now, note }: Plan,
+  { carId, price: input, from, staffUser, asks, now, note }: Plan,
 ): Promise<Planned> {
   const [car] = await lockCars(tx, [carId]);
   const refuse = (field: "price" | "from", message: string): Planned => ({
     outcome: "refused",
     errors: [{ field, message }],
   });
-  const { values, errors } = fieldReader({ now, stores: [] })({ price: written });
+  const { values, errors } = fieldReader({ now, stores: [] })({ price: input });
   const [wrong] = errors;
   const price = values.price;
   const wrongDay = dayComplaint(from, now);
@@ -48,7 +48,7 @@ export async function planPrice(
   if (price === car.price) return refuse("price", "Bilen har redan det priset");
   if (wrongDay !== null) return refuse("from", wrongDay);
   const doubts = (await findDoubts(tx, [{ carId, price }], { ...asks, now })).get(carId) ?? [];
-  const questions = answerTo(doubts, asks);
+  const questions = answerToDoubts(doubts, asks);
   if (questions.length > 0) return { outcome: "refused", errors: questions };
   const before = await lockWaitingPlan(tx, { carId });
   if (before) await endPlan(tx, before.id, { at: now, ended: "replaced" });
@@ -58,10 +58,10 @@ export async function planPrice(
     basePrice: car.price,
     fromDay: from,
     madeAt: now,
-    memberId: member.id,
-    memberName: member.name,
+    memberId: staffUser.id,
+    memberName: staffUser.name,
   });
-  await addPlanJob(tx, id, { runAt: takesEffectAt(from) });
+  await addPlanJob(tx, id, { runAt: effectiveFrom(from) });
   await note(tx, {
     action: "car.plan",
     subject: car.licenseplate,
@@ -70,7 +70,7 @@ export async function planPrice(
   return { outcome: "planned" };
 }
 
-type Withdrawal = Pick<Edit, "member" | "now" | "note"> & { carId: number; id: number };
+type Withdrawal = Pick<Edit, "staffUser" | "now" | "note"> & { carId: number; id: number };
 
 /** Whether it still waited. */
 export async function withdrawPlan(tx: Transaction, { carId, id, now, note }: Withdrawal): Promise<boolean> {
@@ -78,15 +78,15 @@ export async function withdrawPlan(tx: Transaction, { carId, id, now, note }: Wi
   const plan = await lockWaitingPlan(tx, { id });
   if (!car || plan?.carId !== carId) return false;
   await endPlan(tx, id, { at: now, ended: "withdrawn" });
-  const told = `${formatKronor(plan.price)} från ${plan.fromDay}`;
-  await note(tx, { action: "car.planEnd", subject: car.licenseplate, note: told });
+  const summary = `${formatKronor(plan.price)} från ${plan.fromDay}`;
+  await note(tx, { action: "car.planEnd", subject: car.licenseplate, note: summary });
   return true;
 }
 
 /**
  * The day has come: the price is set in the name of whoever planned it, by the rules of any edit. One that somebody has set
  * another price over since, or that cannot be, is left, with the reason for the car's page. A rise of a car that a customer
- * holds waits: the hold's end has it done.
+ * holds waits: the reservation's end has it done.
  */
 export async function carryOutPlan(tx: Database, id: number, now: Date): Promise<void> {
   const carOfPlan = await findCarOfPlan(tx, id);
@@ -95,18 +95,18 @@ export async function carryOutPlan(tx: Database, id: number, now: Date): Promise
   // Taken back, or replaced by another, which has a job of its own.
   if (plan === null) return;
   const { carId, price, basePrice, memberId, memberName } = plan;
-  const isHeld = (await findStepFacts(tx, [carId], now)).get(carId)?.heldUntil != null;
-  if (car && isHeld && isRise(car.price, price)) return;
-  const member = { id: memberId, name: memberName };
+  const isReservedNow = (await findStepFacts(tx, [carId], now)).get(carId)?.reservedUntil != null;
+  if (car && isReservedNow && isRise(car.price, price)) return;
+  const staffUser = { id: memberId, name: memberName };
   const [edited] = await tx.transaction((within) =>
     editCars(within, {
       edits: [{ carId, base: { price: basePrice }, changes: { price } }],
-      member,
+      staffUser,
       // It was asked about when it was planned.
       asks: null,
       batch: newBatch(),
       now,
-      note: (noting, entry) => insertAudit(noting, member, { ...entry, note: "Pris, som planerat" }, now),
+      note: (noting, entry) => insertAudit(noting, staffUser, { ...entry, note: "Pris, som planerat" }, now),
     }),
   );
   if (edited?.outcome === "saved") return endPlan(tx, id, { at: now, ended: "done" });
@@ -115,7 +115,7 @@ export async function carryOutPlan(tx: Database, id: number, now: Date): Promise
   if (edited)
     await insertAudit(
       tx,
-      member,
+      staffUser,
       { action: "car.planRefused", subject: edited.licenseplate, note: why },
       now,
     );

@@ -6,9 +6,9 @@ import { type PriceDoubt, priceDoubts } from "#features/pricing/rules/price-doub
 import type { Valuations } from "#features/valuation/service/valuations.ts";
 import type { Database } from "#platform/db/database.ts";
 import { lockCars } from "../storage/car-edits.ts";
-import { marketAndMargins } from "./beside-price.ts";
 import type { CarPlan } from "./plan-edits.ts";
 import type { ReadCar } from "./read-stock-file.ts";
+import { marketAndMargins } from "./related-facts.ts";
 
 /** What whoever sets prices has been shown, and may. */
 export type PriceQuestion = {
@@ -32,12 +32,12 @@ export async function findDoubts(
     prices.map(({ carId }) => carId),
   );
   const cars = new Map(rows.map((row) => [row.id, carFromRow(row)]));
-  const beside = await marketAndMargins(db, [...cars.values()], { now, valuations, maySeeMargin: true });
+  const marketOf = await marketAndMargins(db, [...cars.values()], { now, valuations, maySeeMargin: true });
   const found = new Map<number, PriceDoubt[]>();
   for (const { carId, price: after } of prices) {
     const car = cars.get(carId);
     if (!car) continue;
-    const { market, purchase } = beside(car);
+    const { market, purchase } = marketOf(car);
     const cost = purchase && costOf(purchase);
     const doubts = priceDoubts({ before: car.price, after, cost, market });
     if (doubts.length > 0) found.set(carId, doubts);
@@ -45,7 +45,7 @@ export async function findDoubts(
   return found;
 }
 
-/** The prices that plans would set, now or when a hold is over. */
+/** The prices that plans would set, now or when a reservation is over. */
 export function pricesOf(plans: readonly CarPlan[]): NewPrice[] {
   return plans.flatMap((plan) => {
     if (plan.outcome !== "saved") return [];
@@ -65,17 +65,17 @@ export async function doubtsInFile(
     return carId !== null && typeof price === "number" ? [{ carId, price }] : [];
   });
   const found = await findDoubts(db, prices, { ...asks, now });
-  const asked = cars.flatMap(({ carId, licenseplate }) => {
+  const doubtful = cars.flatMap(({ carId, licenseplate }) => {
     const doubts = carId === null ? undefined : found.get(carId);
     return doubts ? [{ licenseplate, doubts }] : [];
   });
   return {
-    doubts: asked.map(({ licenseplate, doubts }) => ({
+    doubts: doubtful.map(({ licenseplate, doubts }) => ({
       licenseplate,
       texts: doubts.map(({ text }) => text),
     })),
-    problems: asked.flatMap(({ licenseplate, doubts }) =>
-      answerTo(doubts, { ...asks, isConfirmed: true }).map(
+    problems: doubtful.flatMap(({ licenseplate, doubts }) =>
+      answerToDoubts(doubts, { ...asks, isConfirmed: true }).map(
         ({ message }) => `${displayPlate(licenseplate)}: price: ${message}`,
       ),
     ),
@@ -83,7 +83,7 @@ export async function doubtsInFile(
 }
 
 /** Why a price cannot be set by this member, or not yet; null: it can. The field says which: "price" is a no, "confirm" a question. */
-export function answerTo(
+export function answerToDoubts(
   doubts: readonly PriceDoubt[],
   { isConfirmed, mayGoBelowCost }: Omit<PriceQuestion, "valuations">,
 ): { field: "price" | "confirm"; message: string }[] {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aCar } from "#tests/a-car.ts";
 import { aStore } from "#tests/a-store.ts";
 import { type CarField, carFieldNames, carFields, isOptional } from "../rules/car-fields.ts";
-import { writtenFrom } from "../rules/field-text.ts";
+import { inputFrom } from "../rules/field-text.ts";
 import { fieldReader } from "./read-field.ts";
 
 const read = fieldReader({ now: new Date("2026-11-17T09:00:00Z"), stores: [aStore({ slug: "uppsala" })] });
@@ -22,8 +22,8 @@ const car = {
 test("[CAREDIT-1] [CAREDIT-9] every field that is shown in the form is read again as the value it was", () => {
   // A telephone number is kept in one form, however it was written.
   const names = carFieldNames.filter((name) => carFields[name].kind !== "phone");
-  const written = Object.fromEntries(names.map((name) => [name, writtenFrom(name, car[name])]));
-  const { values, errors } = read(written);
+  const input = Object.fromEntries(names.map((name) => [name, inputFrom(name, car[name])]));
+  const { values, errors } = read(input);
   expect(errors).toEqual([]);
   expect(values).toEqual(Object.fromEntries(names.map((name) => [name, car[name]])));
 });

@@ -37,27 +37,27 @@ const fieldOf: Partial<Record<StockColumn, CarField>> = { make: "normalizedMake"
 /** What somebody wrote in the fields of a car, by the same rules as a dealer's file. */
 export function fieldReader({ now, stores }: { now: Date; stores: readonly Store[] }) {
   /** Of what no file says. */
-  const ownReaders: Partial<Record<string, (cell: unknown) => Read>> = {
+  const fieldReaders: Partial<Record<string, (cell: unknown) => Read>> = {
     ...mapFacts(siteFacts, (row) => readerOf(row)(stockholmDay(now)) as (cell: unknown) => Read),
-    status: wholeNumber({ noun: "statusnummer", least: 0, most: status.delivered }),
+    status: wholeNumber({ noun: "statusnummer", min: 0, max: status.delivered }),
   };
   const { shape } = stockRowSchema({ now, stores: storeNames(stores), hasPictureFolder: false });
 
-  function readOne(field: CarField, written: unknown): Read {
-    const own = ownReaders[field];
-    if (own) return own(written);
+  function readOne(field: CarField, input: unknown): Read {
+    const own = fieldReaders[field];
+    if (own) return own(input);
     const column = columnOf[field] ?? (field as StockColumn);
     // To leave a field empty says that it is so; to leave it out says nothing.
-    const read = (shape[column] as z.ZodType<FieldValue>).safeParse(written ?? "");
+    const read = (shape[column] as z.ZodType<FieldValue>).safeParse(input ?? "");
     return read.success
       ? { value: read.data ?? null }
       : { complaint: read.error.issues[0]?.message ?? "går inte att läsa" };
   }
 
-  return (written: Partial<Record<CarField, unknown>>): { values: FieldValues; errors: FieldError[] } => {
+  return (input: Partial<Record<CarField, unknown>>): { values: FieldValues; errors: FieldError[] } => {
     const values: FieldValues = {};
     const errors: FieldError[] = [];
-    for (const [field, cell] of Object.entries(written)) {
+    for (const [field, cell] of Object.entries(input)) {
       if (!isCarField(field)) continue;
       const read = readOne(field, cell);
       if ("value" in read) values[field] = read.value;

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { findCarsByPlate, type KnownCar } from "#features/cars/storage/cars-by-plate.ts";
 import { rowFromCar } from "#features/cars/storage/row-to-car.ts";
-import { underHold } from "#features/reservations/rules/held-car.ts";
-import { findHeldCars } from "#features/reservations/storage/held-stock.ts";
+import { whileReserved } from "#features/reservations/rules/reserved-car.ts";
+import { findReservedCars } from "#features/reservations/storage/reserved-stock.ts";
 import { carFromStockRow } from "#features/stock-import/service/car-from-stock-row.ts";
 import { checkFile } from "#features/stock-import/service/check-file.ts";
 import { rowName } from "#features/stock-import/service/report.ts";
@@ -64,22 +64,22 @@ async function readFileAt(db: Database, path: string, now: Date): Promise<ReadFi
   const problems: string[] = [];
   const rows: StockRow[] = [];
   await checkFile(path, rule, {
-    say: (line) => problems.push(line),
+    print: (line) => problems.push(line),
     signal: new AbortController().signal,
-    onGood: (row, place) => {
+    onGood: (row, position) => {
       rows.push(row);
       if (row.images && row.images.length > 0)
-        problems.push(`${rowName(place, row.licenseplate)}: images: ${noPictures}`);
+        problems.push(`${rowName(position, row.licenseplate)}: images: ${noPictures}`);
     },
   });
   if (problems.length === 0 && rows.length === 0) problems.push("Filen har inga bilar");
   if (problems.length > 0) return { problems, cars: [], same: 0 };
-  const found: ReadCar[] = [];
-  for (const some of inBatches(rows)) found.push(...(await readRows(db, some, stores, now)));
-  const cars = found.filter(
+  const updated: ReadCar[] = [];
+  for (const some of inBatches(rows)) updated.push(...(await readRows(db, some, stores, now)));
+  const cars = updated.filter(
     ({ carId, changes, rise }) => carId === null || changes.length > 0 || rise !== null,
   );
-  return { problems, cars, same: found.length - cars.length };
+  return { problems, cars, same: updated.length - cars.length };
 }
 
 const noPictures = "bilder läggs in på bilens sida. Ta bort kolumnen och läs in filen igen";
@@ -91,15 +91,15 @@ async function readRows(
   now: Date,
 ): Promise<ReadCar[]> {
   const plates = rows.map(({ licenseplate }) => licenseplate);
-  const known = await findCarsByPlate(db, plates);
-  const held = await findHeldCars(db, plates);
+  const knownCars = await findCarsByPlate(db, plates);
+  const reserved = await findReservedCars(db, plates);
   return rows.map((row) => {
-    const before = known.get(row.licenseplate) ?? null;
+    const before = knownCars.get(row.licenseplate) ?? null;
     const store = stores.find(({ slug }) => slug === row.location);
     if (!store) throw new Error(`The store ${row.location} is gone since the rows were checked`);
-    const said = carFromStockRow(row, before, store, now);
-    const standing = held.get(row.licenseplate);
-    const { car: after, rise } = standing ? underHold(said, standing) : { car: said, rise: null };
+    const imported = carFromStockRow(row, before, store, now);
+    const active = reserved.get(row.licenseplate);
+    const { car: after, rise } = active ? whileReserved(imported, active) : { car: imported, rise: null };
     return {
       row,
       licenseplate: row.licenseplate,
@@ -113,10 +113,10 @@ async function readRows(
 
 /** Field by field, as the history of a car has them. */
 function changesBetween(before: KnownCar, after: ImportedCar): FieldChange[] {
-  const { id, imageUrls, ...kept } = before;
-  const { images, findings, sale, ...said } = after;
-  const old = rowFromCar(kept);
-  const renewed = rowFromCar({ ...kept, ...said });
+  const { id, imageUrls, ...unchanged } = before;
+  const { images, findings, sale, ...imported } = after;
+  const old = rowFromCar(unchanged);
+  const renewed = rowFromCar({ ...unchanged, ...imported });
   return carFieldNames
     .filter((field) => !isSameValue(old[field], renewed[field]))
     .map((field) => ({

@@ -3,7 +3,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import { picturePath } from "#platform/pictures/picture-store.ts";
 import { hexadecimalDigits, storedPictures } from "#platform/pictures/stored-pictures.ts";
-import { findShownPictures, forgetUnusedSources } from "../storage/picture-use.ts";
+import { findShownPictures, purgeUnusedSources } from "../storage/picture-use.ts";
 
 /** So long a picture lies there after its last car is gone: pages that are open or cached still show it. */
 const graceMs = 7 * 86_400_000;
@@ -36,10 +36,10 @@ export async function removeUnusedPictures({
   for (const digit of hexadecimalDigits) {
     if (isStopped()) return removed;
     const shown = await findShownPictures(db, `${picturePath}${digit}`);
-    const unused = (await pictures.beginningWith(digit)).filter((address) => !shown.has(address));
+    const unused = (await pictures.withPrefix(digit)).filter((address) => !shown.has(address));
     const isDue = (address: string) => new Date(before[address] ?? now) <= unusedSince;
     const due = unused.filter(isDue);
-    const stays = await forgetUnusedSources(db, due, unusedSince);
+    const stays = await purgeUnusedSources(db, due, unusedSince);
     for (const address of unused) {
       if (isDue(address) && !stays.has(address)) {
         await pictures.remove(address);

@@ -1,32 +1,32 @@
 import type { Database } from "#platform/db/database.ts";
 import type { FieldValues } from "../rules/merge-edit.ts";
-import { batchWords, type ChangedValues } from "../rules/stock-list/batch.ts";
+import { batchText, type ChangedValues } from "../rules/stock-list/batch.ts";
 import { insertBatch, type StockBatch } from "../storage/car-batches.ts";
 import { newBatch, whyNot } from "./change-many.ts";
 import { type Edit, editCars } from "./edit-cars.ts";
 import type { CarChange, CarPlan } from "./plan-edits.ts";
 
-type Asked = Omit<Edit, "batch"> & {
+type BatchEdit = Omit<Edit, "batch"> & {
   storeLabel: (slug: string) => string;
   /** What it takes back, where that is what it does. */
   undone?: StockBatch | undefined;
 };
 
 /** Many cars as one batch, with its line for whoever takes it back; a car that somebody has changed since is left, and named. */
-export async function saveBatch(db: Database, { storeLabel, undone, ...edit }: Asked) {
+export async function saveBatch(db: Database, { storeLabel, undone, ...edit }: BatchEdit) {
   const batch = newBatch();
   const plans = await db.transaction(async (tx) => {
     const planned = await editCars(tx, { ...edit, batch });
     const changed = planned.filter(isChanged);
     if (changed.length === 0) return planned;
-    const { id: memberId, name: memberName } = edit.member;
+    const { id: memberId, name: memberName } = edit.staffUser;
     await insertBatch(tx, {
       batch,
       at: edit.now,
       memberId,
       memberName,
       kind: undone ? "undo" : "bulk",
-      what: undone?.what ?? batchWords(changed.map(wantedOf(edit.edits)), storeLabel),
+      what: undone?.what ?? batchText(changed.map(wantedOf(edit.edits)), storeLabel),
       cars: changed.length,
       undoes: undone?.batch ?? null,
     });
@@ -51,9 +51,9 @@ function isChanged(plan: CarPlan): plan is Saved {
 
 /** The fields that somebody asked for, without what followed from them. */
 function wantedOf(edits: readonly CarChange[]) {
-  const asked = new Map(edits.map(({ carId, changes }) => [carId, Object.keys(changes)]));
+  const fieldsOfCar = new Map(edits.map(({ carId, changes }) => [carId, Object.keys(changes)]));
   return ({ carId, before, after, set }: Saved): ChangedValues => {
-    const fields = (asked.get(carId) ?? []).filter((field) => field in set);
+    const fields = (fieldsOfCar.get(carId) ?? []).filter((field) => field in set);
     const of = (car: Readonly<Record<string, unknown>>) =>
       Object.fromEntries(fields.map((field) => [field, car[field]])) as FieldValues;
     return { before: of(before), after: of(after) };

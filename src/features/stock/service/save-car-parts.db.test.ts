@@ -46,14 +46,14 @@ async function partsOf(db: Database): Promise<CarParts> {
 
 type Sent = Pick<CarParts["pictures"][number], "key" | "type" | "isHighlight">;
 
-const savingOf = (version: string, member = anna): Saving => ({
+const savingOf = (version: string, staffUser = anna): Saving => ({
   plate,
   version,
-  member,
+  staffUser,
   now,
   batch: "b1",
   hasPicture: async (url) => url === ours,
-  note: (tx, words) => note(tx, member, { action: "car.pictures", subject: plate, note: words }, now),
+  note: (tx, words) => note(tx, staffUser, { action: "car.pictures", subject: plate, note: words }, now),
 });
 
 /** Pictures as "0@0": which, and where; findings as the place that they point at. */

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { arranged, closeUpType } from "#features/cars/rules/close-ups.ts";
 import { isDamageImage } from "#features/cars/rules/gallery.ts";
-import { mostPictures } from "#features/cars/rules/image.ts";
+import { maxPictures } from "#features/cars/rules/image.ts";
 import { findPreviews } from "#features/stock-import/storage/picture-sources.ts";
-import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { StaffUser } from "#platform/auth/staff-user.ts";
 import type { Database, Transaction } from "#platform/db/database.ts";
 import { type CarParts, isNewFinding, type PartFinding, type PartPicture } from "../rules/car-parts.ts";
 import type { NewFindings, NewPictures } from "../rules/car-parts-body.ts";
@@ -25,7 +25,7 @@ type Lists = Pick<CarParts, "pictures" | "findings">;
 export type Saving = {
   plate: LicensePlate;
   version: string;
-  member: StaffMember;
+  staffUser: StaffUser;
   batch: string;
   now: Date;
   /** Whether a picture with this address lies in our store. */
@@ -90,7 +90,7 @@ export function saveFindings(db: Database, { findings }: NewFindings, saving: Sa
 
 async function save(
   db: Database,
-  { plate, version, member, batch, now, note }: Saving,
+  { plate, version, staffUser, batch, now, note }: Saving,
   change: (tx: Transaction, before: Lists) => Promise<Lists>,
 ): Promise<CarParts> {
   return db.transaction(async (tx) => {
@@ -105,7 +105,7 @@ async function save(
     const after = await change(tx, before);
     await write(tx, carId, after);
     const edits = editsOf(before, after);
-    await insertCarEdits(tx, { carId, at: now, batch, member }, edits);
+    await insertCarEdits(tx, { carId, at: now, batch, staffUser }, edits);
     await note(tx, wordsOf(before, after));
     return partsOf(tx, carId);
   });
@@ -114,8 +114,8 @@ async function save(
 async function write(tx: Transaction, carId: number, { pictures, findings }: Lists): Promise<void> {
   const closeUps = new Set(findings.flatMap(({ picture }) => picture ?? []));
   const placed = arranged(pictures, closeUps);
-  if (pictures.length - closeUps.size > mostPictures)
-    throw new PartsRefused("wrong", `En bil kan ha högst ${mostPictures} bilder. Ta bort någon.`);
+  if (pictures.length - closeUps.size > maxPictures)
+    throw new PartsRefused("wrong", `En bil kan ha högst ${maxPictures} bilder. Ta bort någon.`);
   const positionOf = new Map(placed.map(({ key, position }) => [key, position]));
   await rewriteImages(
     tx,

@@ -26,7 +26,7 @@ const cells: Record<FileColumn, (filed: FiledCar) => Cell> = {
   series: ({ car }) => car.series,
   model: ({ car }) => car.model,
   modelDescription: ({ car }) => car.modelDescription,
-  status: (filed) => (hasToldStatus(filed) ? filed.car.status : null),
+  status: (filed) => (hasGivenStatus(filed) ? filed.car.status : null),
   location: ({ car }) => car.location,
   physicalLocation: ({ car }) => car.physicalLocation,
   modelYear: ({ car }) => car.modelYear,
@@ -44,14 +44,14 @@ const cells: Record<FileColumn, (filed: FiledCar) => Cell> = {
 };
 
 /** A status that an import would refuse, or could not put back without the sale, is left blank: blank changes nothing. */
-function hasToldStatus(filed: FiledCar): boolean {
+function hasGivenStatus(filed: FiledCar): boolean {
   const { status: own } = filed.car;
   return own <= status.delivered && (!isSold(own) || soldAs(filed) !== null);
 }
 
 function soldAs({ car, sale }: FiledCar): Sale | null {
-  const isWhole = sale !== null && isDelivered(car.status) === (sale.deliveredAt !== null);
-  return isSold(car.status) && car.status <= status.delivered && isWhole ? sale : null;
+  const isFull = sale !== null && isDelivered(car.status) === (sale.deliveredAt !== null);
+  return isSold(car.status) && car.status <= status.delivered && isFull ? sale : null;
 }
 
 function textOf(cell: Cell): string {
@@ -63,7 +63,7 @@ function textOf(cell: Cell): string {
 }
 
 /** A cell for Excel in Swedish: quoted where it has to be, and never a formula. */
-function written(cell: Cell): string {
+function cellText(cell: Cell): string {
   const text = guarded(textOf(cell));
   return /[";\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -72,5 +72,5 @@ export const headerLine = fileColumns.join(";");
 
 /** One line of a file that our own import reads as: nothing has changed. */
 export function lineOfCar(filed: FiledCar): string {
-  return fileColumns.map((name) => written(cells[name](filed))).join(";");
+  return fileColumns.map((name) => cellText(cells[name](filed))).join(";");
 }

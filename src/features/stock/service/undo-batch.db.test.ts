@@ -19,16 +19,16 @@ const doneAt = new Date("2026-11-17T09:00:00Z");
 const hoursLater = (hours: number) => new Date(doneAt.getTime() + hours * 3_600_000);
 
 function save(db: Database, edits: CarChange[], name: string, now: Date, undone?: StockBatch) {
-  const member = aStaffMember({ id: name, name });
+  const staffUser = aStaffMember({ id: name, name });
   const storeLabel = (slug: string) => slug;
   return saveBatch(db, {
     edits,
-    member,
+    staffUser,
     asks: null,
     now,
     storeLabel,
     undone,
-    note: (tx, entry) => note(tx, member, entry, now),
+    note: (tx, entry) => note(tx, staffUser, entry, now),
   });
 }
 

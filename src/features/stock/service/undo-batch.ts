@@ -7,12 +7,12 @@ import { findBatch, findBatchesSince, findBatchLine, type StockBatch } from "../
 import { findCarsToChange } from "../storage/cars-to-change.ts";
 import type { CarChange } from "./plan-edits.ts";
 
-const mostListed = 50;
+const maxListed = 50;
 
 /** What can still be taken back, the newest first, and what has been. */
 export async function recentBatches(db: Database, now: Date) {
-  const found = await findBatchesSince(db, undoableSince(now), mostListed);
-  return found.map(({ batch, kind, at, memberName, what, cars, undone }) => ({
+  const batches = await findBatchesSince(db, undoableSince(now), maxListed);
+  return batches.map(({ batch, kind, at, memberName, what, cars, undone }) => ({
     batch,
     kind,
     at,

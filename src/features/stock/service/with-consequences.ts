@@ -4,7 +4,7 @@ import { chargeable } from "#features/stock-import/service/stock-rule.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import type { CarFacts, CarField, FieldValue } from "../rules/car-fields.ts";
 import type { FieldValues } from "../rules/merge-edit.ts";
-import { askedPrice } from "../rules/status-steps.ts";
+import { askingPrice } from "../rules/status-steps.ts";
 
 /** What follows from a change and is told in the history beside it. What somebody has set themselves is left. */
 export function withConsequences(
@@ -52,7 +52,7 @@ export function derivedFrom(before: CarFacts, car: CarFacts, now: Date): Partial
   const earlier = isBoughtAgain(before, car) ? { initialPrice: null, publishedAt: null } : before;
   return {
     ...(isNamedAnew ? { make, carName, title: `${carName} ${car.modelDescription}`.trim() } : {}),
-    initialPrice: earlier.initialPrice ?? askedPrice(car),
+    initialPrice: earlier.initialPrice ?? askingPrice(car),
     publishedAt: earlier.publishedAt ?? (isIncoming(car.status) ? null : now),
   };
 }

@@ -1,13 +1,13 @@
 type Props = {
   id: string;
   label: string;
-  written: string;
+  entered: string;
   error: string | undefined;
-  onWrite: (text: string) => void;
+  onInput: (text: string) => void;
 };
 
 /** A sum in kronor, with what is wrong at it. */
-export function AmountField({ id, label, written, error, onWrite }: Props) {
+export function AmountField({ id, label, entered, error, onInput }: Props) {
   return (
     <div className={error ? "field invalid" : "field"}>
       <label htmlFor={id}>{label}</label>
@@ -16,10 +16,10 @@ export function AmountField({ id, label, written, error, onWrite }: Props) {
           id={id}
           className="input"
           inputMode="numeric"
-          value={written}
+          value={entered}
           aria-invalid={error !== undefined}
           aria-describedby={error && `${id}-error`}
-          onChange={({ target }) => onWrite(target.value)}
+          onChange={({ target }) => onInput(target.value)}
         />
         <span className="suf">kr</span>
       </div>

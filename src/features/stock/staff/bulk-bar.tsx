@@ -1,6 +1,6 @@
 import { BadgePercent, Download, MapPin, Milestone, QrCode, Tag } from "lucide-react";
 import { formatNumber } from "#core/text/number.ts";
-import { sheetsAtMost } from "../rules/qr-sheet.ts";
+import { maxSheets } from "../rules/qr-sheet.ts";
 import type { BulkKind } from "./bulk-form.tsx";
 
 const actions = [
@@ -40,7 +40,7 @@ export function BulkBar({ count, mayEdit, sheets, onOpen, onExport, onClear }: B
           </button>
         ))}
       {sheets === null ? (
-        <span className="xs sl-toomany">QR-blad: högst {sheetsAtMost} bilar</span>
+        <span className="xs sl-toomany">QR-blad: högst {maxSheets} bilar</span>
       ) : (
         <a className="btn d" href={sheets}>
           <QrCode aria-hidden className="i s18" />

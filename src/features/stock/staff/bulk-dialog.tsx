@@ -56,7 +56,7 @@ export function BulkDialog({ kind, ids, stores, storeLabel, onClose, onDone }: B
       setBusy(false);
     }
   };
-  const look = (event: FormEvent) => {
+  const showPreview = (event: FormEvent) => {
     event.preventDefault();
     void attempt(async () => {
       const body = { ids, change: changeOf(kind, draft) };
@@ -79,7 +79,7 @@ export function BulkDialog({ kind, ids, stores, storeLabel, onClose, onDone }: B
       <h2 className="t">
         {titles[kind]} · {formatNumber(ids.length)} {ids.length === 1 ? "bil" : "bilar"}
       </h2>
-      <form className="sl-draft" onSubmit={look}>
+      <form className="sl-draft" onSubmit={showPreview}>
         <BulkForm
           kind={kind}
           draft={draft}

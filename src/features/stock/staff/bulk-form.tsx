@@ -147,9 +147,9 @@ function Choice({ label, value, empty, options, onChange }: ChoiceProps) {
       <span>{label}</span>
       <select className="select" value={value} onChange={({ target }) => onChange(target.value)}>
         {empty !== undefined && <option value="">{empty}</option>}
-        {Object.entries(options).map(([name, words]) => (
+        {Object.entries(options).map(([name, label]) => (
           <option key={name} value={name}>
-            {words}
+            {label}
           </option>
         ))}
       </select>

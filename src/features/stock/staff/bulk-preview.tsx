@@ -13,7 +13,7 @@ export type PreviewedCar = {
   edit: object | null;
   before: Record<string, FieldValue>;
   after: Record<string, FieldValue>;
-  beside: { price: string; label: string } | null;
+  reference: { price: string; label: string } | null;
   remark: string | null;
   doubts: string[];
 };
@@ -26,7 +26,7 @@ type BulkPreviewProps = {
 
 /** Before and after, what may stand beside a new price, and what is to be known. */
 export function BulkPreview({ kind, cars, storeLabel }: BulkPreviewProps) {
-  const words: Record<BulkKind, (values: Record<string, FieldValue>) => string> = {
+  const formatters: Record<BulkKind, (values: Record<string, FieldValue>) => string> = {
     price: ({ price }) => (typeof price === "number" ? formatNumber(price) : "–"),
     status: ({ status }) => (typeof status === "number" ? `${statusLabel(status)} (${status})` : "–"),
     store: (values) =>
@@ -36,7 +36,7 @@ export function BulkPreview({ kind, cars, storeLabel }: BulkPreviewProps) {
       return value === undefined ? "–" : value === true ? "På" : "Av";
     },
   };
-  const look = kind === "price" ? "r" : undefined;
+  const cellClass = kind === "price" ? "r" : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a region that is named, within a dialog.
     <div
@@ -50,10 +50,10 @@ export function BulkPreview({ kind, cars, storeLabel }: BulkPreviewProps) {
         <thead>
           <tr>
             <th scope="col">Bil</th>
-            <th scope="col" className={look}>
+            <th scope="col" className={cellClass}>
               Nu
             </th>
-            <th scope="col" className={look}>
+            <th scope="col" className={cellClass}>
               Blir
             </th>
             {kind === "price" && (
@@ -65,16 +65,16 @@ export function BulkPreview({ kind, cars, storeLabel }: BulkPreviewProps) {
           </tr>
         </thead>
         <tbody>
-          {cars.map(({ carId, licenseplate, title, edit, before, after, beside, remark }) => (
+          {cars.map(({ carId, licenseplate, title, edit, before, after, reference, remark }) => (
             <tr key={carId} className={edit === null ? "sl-out" : undefined}>
               <th scope="row" title={title}>
                 {displayPlate(licenseplate)}
               </th>
-              <td className={look}>{words[kind](before)}</td>
-              <td className={look}>{edit === null ? "–" : <b>{words[kind](after)}</b>}</td>
+              <td className={cellClass}>{formatters[kind](before)}</td>
+              <td className={cellClass}>{edit === null ? "–" : <b>{formatters[kind](after)}</b>}</td>
               {kind === "price" && (
-                <td className="r" title={beside?.label}>
-                  {beside === null ? "–" : beside.price}
+                <td className="r" title={reference?.label}>
+                  {reference === null ? "–" : reference.price}
                 </td>
               )}
               <td className="t2">{remark}</td>

@@ -8,15 +8,15 @@ import {
   isOptional,
   isSameValue,
 } from "../rules/car-fields.ts";
-import { fieldText, type Written, writtenFrom } from "../rules/field-text.ts";
-import type { StoreChoice } from "./stock-answers.ts";
+import { type FieldInput, fieldText, inputFrom } from "../rules/field-text.ts";
+import type { StoreChoice } from "./stock-responses.ts";
 
 /** The form that every field of the page belongs to, wherever it stands. */
 export const carFormId = "car-form";
 
 export type FieldProps = {
   name: CarField;
-  written: Written;
+  entered: FieldInput;
   /** What stands in the car; null for a car that is not there yet. */
   saved: FieldValue;
   isChanged: boolean;
@@ -27,16 +27,16 @@ export type FieldProps = {
   make: string;
   /** What the register says, where it says something. */
   register: FieldValue | undefined;
-  onWrite: (field: CarField, written: Written) => void;
+  onInput: (field: CarField, entered: FieldInput) => void;
 };
 
 /** One field of a car: its control by kind, what was there before, what the register says, and what is wrong. */
 export function CarFieldControl(props: FieldProps) {
-  const { name, saved, isChanged, error, stores, register, onWrite, written, canEdit } = props;
+  const { name, saved, isChanged, error, stores, register, onInput, entered, canEdit } = props;
   const field: CarFieldRow = carFields[name];
   const id = `car-${name}`;
   const storeLabel = (slug: string) => stores.find((store) => store.slug === slug)?.label ?? slug;
-  const isOther = register !== undefined && !isSameValue(written, writtenFrom(name, register));
+  const isOther = register !== undefined && !isSameValue(entered, inputFrom(name, register));
   const className = ["field", isChanged && "sp-chg", error && "invalid", wide[field.kind]];
   return (
     <div className={className.filter(Boolean).join(" ")}>
@@ -58,7 +58,7 @@ export function CarFieldControl(props: FieldProps) {
             <button
               type="button"
               className="link textbtn"
-              onClick={() => onWrite(name, writtenFrom(name, register))}
+              onClick={() => onInput(name, inputFrom(name, register))}
             >
               Använd<span className="sr"> registrets {field.label}</span>
             </button>
@@ -79,7 +79,7 @@ const wide: Partial<Record<CarFieldRow["kind"], string>> = { text: "sp-w2", tags
 type ControlProps = FieldProps & { id: string; field: CarFieldRow };
 
 function Control(props: ControlProps): ReactNode {
-  const { id, field, name, written, error, canEdit, onWrite, make, stores } = props;
+  const { id, field, name, entered, error, canEdit, onInput, make, stores } = props;
   const shared = {
     id,
     // Fields stand in several panels, and Enter in any of them saves.
@@ -88,15 +88,15 @@ function Control(props: ControlProps): ReactNode {
     "aria-invalid": error !== undefined,
     "aria-describedby": error ? `${id}-error` : undefined,
   };
-  const text = typeof written === "string" ? written : "";
+  const text = typeof entered === "string" ? entered : "";
   const choose = (options: readonly (readonly [string, string])[]) => (
     <select
       {...shared}
       className="select"
       value={text}
-      onChange={({ target }) => onWrite(name, target.value)}
+      onChange={({ target }) => onInput(name, target.value)}
     >
-      {(isOptional(field) || text === "") && <option value="">{emptyWord(field)}</option>}
+      {(isOptional(field) || text === "") && <option value="">{emptyLabel(field)}</option>}
       {options.map(([value, label]) => (
         <option key={value} value={value}>
           {label}
@@ -124,8 +124,8 @@ function Control(props: ControlProps): ReactNode {
         className="textarea"
         rows={4}
         placeholder="En sak på varje rad"
-        value={Array.isArray(written) ? written.join("\n") : ""}
-        onChange={({ target }) => onWrite(name, target.value === "" ? [] : target.value.split("\n"))}
+        value={Array.isArray(entered) ? entered.join("\n") : ""}
+        onChange={({ target }) => onInput(name, target.value === "" ? [] : target.value.split("\n"))}
       />
     );
   const input = (
@@ -138,7 +138,7 @@ function Control(props: ControlProps): ReactNode {
       placeholder={field.kind === "day" ? "åååå-mm-dd" : undefined}
       autoComplete="off"
       value={text}
-      onChange={({ target }) => onWrite(name, target.value)}
+      onChange={({ target }) => onInput(name, target.value)}
     />
   );
   if (!("unit" in field)) return input;
@@ -151,7 +151,7 @@ function Control(props: ControlProps): ReactNode {
 }
 
 /** What it means that nothing is chosen. */
-function emptyWord(field: CarFieldRow): string {
+function emptyLabel(field: CarFieldRow): string {
   if (!isOptional(field)) return "Välj";
   return field.kind === "store" ? "Samma butik" : "Okänt";
 }
@@ -162,9 +162,9 @@ function seriesOf(make: string): readonly (readonly [string, string])[] {
 
 type TagProps = FieldProps & { id: string; options: Readonly<Record<string, string>> };
 
-function TagBoxes({ id, name, written, options, canEdit, onWrite }: TagProps) {
+function TagBoxes({ id, name, entered, options, canEdit, onInput }: TagProps) {
   const group = useId();
-  const chosen = Array.isArray(written) ? written : [];
+  const values = Array.isArray(entered) ? entered : [];
   return (
     <fieldset id={id} tabIndex={-1} disabled={!canEdit} aria-labelledby={group}>
       <legend id={group}>{carFields[name].label}</legend>
@@ -174,9 +174,9 @@ function TagBoxes({ id, name, written, options, canEdit, onWrite }: TagProps) {
             <input
               type="checkbox"
               className="st-tick"
-              checked={chosen.includes(value)}
+              checked={values.includes(value)}
               onChange={({ target }) =>
-                onWrite(name, target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+                onInput(name, target.checked ? [...values, value] : values.filter((one) => one !== value))
               }
             />
             {label}

@@ -1,15 +1,15 @@
 import { type FactGroup, factGroups } from "#features/cars/rules/facts/car-fact.ts";
 import { fieldsIn, isSameValue } from "../rules/car-fields.ts";
-import { writtenFrom } from "../rules/field-text.ts";
+import { inputFrom } from "../rules/field-text.ts";
 import { registerFields } from "../rules/fields-from-vehicle.ts";
 import { CarFieldControl } from "./car-field.tsx";
-import type { RegisterAnswer } from "./stock-answers.ts";
+import type { RegisterLookup } from "./stock-responses.ts";
 import type { OpenCar } from "./use-car.ts";
 
 type Props = {
   open: OpenCar;
   canEdit: boolean;
-  register: RegisterAnswer | null;
+  register: RegisterLookup | null;
   onFetch: () => void;
 };
 
@@ -19,10 +19,10 @@ export function CarForm({ groups, ...props }: Props & { groups: readonly FactGro
 }
 
 function GroupPanel({ open, canEdit, register, onFetch, group }: Props & { group: FactGroup }) {
-  const { answer, draft, errors, write } = open;
-  if (!answer) return null;
-  const { car, stores } = answer;
-  const make = draft.fields.normalizedMake?.mine ?? car.normalizedMake;
+  const { response, draft, errors, write } = open;
+  if (!response) return null;
+  const { car, stores } = response;
+  const make = draft.fields.normalizedMake?.local ?? car.normalizedMake;
   return (
     <section className="st-panel" aria-labelledby={`part-${group}`}>
       <div className="st-ph">
@@ -33,20 +33,20 @@ function GroupPanel({ open, canEdit, register, onFetch, group }: Props & { group
       </div>
       <div className="st-pb sp-fx">
         {fieldsIn(group).map((name) => {
-          const mine = draft.fields[name];
+          const local = draft.fields[name];
           return (
             <CarFieldControl
               key={name}
               name={name}
-              written={mine ? mine.mine : writtenFrom(name, car[name])}
-              saved={mine ? mine.base : car[name]}
-              isChanged={mine !== undefined}
+              entered={local ? local.local : inputFrom(name, car[name])}
+              saved={local ? local.base : car[name]}
+              isChanged={local !== undefined}
               error={errors[name]}
               canEdit={canEdit}
               stores={stores}
               make={String(make)}
               register={register?.fields[name]}
-              onWrite={write}
+              onInput={write}
             />
           );
         })}
@@ -62,10 +62,10 @@ const notFound = {
 } as const;
 
 /** How much of the car is what the register says, and when it was asked. */
-function RegisterSource({ open: { answer }, register, onFetch }: Omit<Props, "canEdit">) {
-  if (!answer) return null;
+function RegisterSource({ open: { response }, register, onFetch }: Omit<Props, "canEdit">) {
+  if (!response) return null;
   const same = registerFields.filter(
-    (name) => register?.fields[name] !== undefined && isSameValue(register.fields[name], answer.car[name]),
+    (name) => register?.fields[name] !== undefined && isSameValue(register.fields[name], response.car[name]),
   );
   const text =
     register === null

@@ -1,10 +1,10 @@
 import { clockText } from "#core/dates/clock.ts";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { fieldLabel, fieldText } from "../rules/field-text.ts";
-import type { CarAnswer } from "./stock-answers.ts";
+import type { CarResponse } from "./stock-responses.ts";
 
 /** Who changed what, and when: what was saved together stands together, the newest first. */
-export function CarHistory({ answer: { edits, stores } }: { answer: CarAnswer }) {
+export function CarHistory({ response: { edits, stores } }: { response: CarResponse }) {
   const batches = [...Map.groupBy(edits, ({ batch }) => batch).values()];
   const storeLabel = (slug: string) => stores.find((store) => store.slug === slug)?.label ?? slug;
   if (batches.length === 0)
@@ -27,16 +27,16 @@ export function CarHistory({ answer: { edits, stores } }: { answer: CarAnswer })
         </thead>
         <tbody>
           {batches.flatMap((lines) =>
-            lines.toReversed().map(({ id, at, memberName, field, before, after }, place) => (
-              <tr key={id} className={place === 0 ? "sp-first" : undefined}>
+            lines.toReversed().map(({ id, at, memberName, field, before, after }, index) => (
+              <tr key={id} className={index === 0 ? "sp-first" : undefined}>
                 <td>
-                  {place === 0 && (
+                  {index === 0 && (
                     <time dateTime={at}>
                       {stockholmDay(new Date(at))} {clockText(new Date(at))}
                     </time>
                   )}
                 </td>
-                <td>{place === 0 && memberName}</td>
+                <td>{index === 0 && memberName}</td>
                 <th scope="row">{fieldLabel(field)}</th>
                 <td>{fieldText(field, before, storeLabel)}</td>
                 <td>{fieldText(field, after, storeLabel)}</td>

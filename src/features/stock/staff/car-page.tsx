@@ -10,7 +10,7 @@ import { Loading, PageProblem, ReadOnlyNote } from "#platform/staff/page-states.
 import { Plate } from "#platform/staff/plate.tsx";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { statusLabel } from "../rules/status-steps.ts";
-import { clashesIn, draftFields, mergedSince, withChoices } from "./car-draft.ts";
+import { conflictsIn, draftFields, mergedSince, withChoices } from "./car-draft.ts";
 import { carFormId } from "./car-field.tsx";
 import { CarForm } from "./car-form.tsx";
 import { CarHistory } from "./car-history.tsx";
@@ -21,15 +21,15 @@ import { sheetsAddress } from "./qr/sheets-address.ts";
 import { goToFieldWhenThere } from "./quality/go-to-field.ts";
 import { QualityPart } from "./quality/quality-part.tsx";
 import { StatusPanel } from "./status-panel.tsx";
-import type { CarAnswer } from "./stock-answers.ts";
+import type { CarResponse } from "./stock-responses.ts";
 import { type OpenCar, useCar } from "./use-car.ts";
 import { useRegister } from "./use-register.ts";
 
 type Props = { me: Me; plate: string; query: URLSearchParams };
 
 /** One car of ours: its facts, price, status and history, edited in place. */
-export function CarPage({ me, plate: asked, query }: Props) {
-  const plate = findPlate(asked);
+export function CarPage({ me, plate: requested, query }: Props) {
+  const plate = findPlate(requested);
   if (plate === null)
     return (
       <main id="main" className="st-page">
@@ -60,7 +60,7 @@ type KnownProps = {
 
 function KnownCar({ me, plate, isHistory, at }: KnownProps) {
   const open = useCar(plate);
-  const { answer, problem } = open;
+  const { response, problem } = open;
   return (
     <main id="main" className="st-page sp-carpage">
       {problem && problem.status === 404 ? (
@@ -68,10 +68,10 @@ function KnownCar({ me, plate, isHistory, at }: KnownProps) {
       ) : (
         <>
           {problem && <PageProblem problem={problem} />}
-          {answer === null ? (
+          {response === null ? (
             !problem && <Loading />
           ) : (
-            <Shown me={me} plate={plate} open={open} answer={answer} isHistory={isHistory} at={at} />
+            <Shown me={me} plate={plate} open={open} response={response} isHistory={isHistory} at={at} />
           )}
         </>
       )}
@@ -97,9 +97,9 @@ function NotOurs({ plate, canAdd }: { plate: LicensePlate; canAdd: boolean }) {
   );
 }
 
-type ShownProps = KnownProps & { open: OpenCar; answer: CarAnswer };
+type ShownProps = KnownProps & { open: OpenCar; response: CarResponse };
 
-function Shown({ me, plate, open, answer, isHistory, at }: ShownProps) {
+function Shown({ me, plate, open, response, isHistory, at }: ShownProps) {
   const canEdit = may(me.roles, "editStock");
   const [register, fetchAgain] = useRegister(plate);
   const { draft, change, save } = open;
@@ -113,15 +113,15 @@ function Shown({ me, plate, open, answer, isHistory, at }: ShownProps) {
   useShortcuts(keys);
   const form = { open, canEdit, register, onFetch: fetchAgain };
   useEffect(() => (at === null ? undefined : goToFieldWhenThere(at)), [at]);
-  const clashes = clashesIn(draft, answer);
+  const conflicts = conflictsIn(draft, response);
   const choose: Parameters<typeof MergePanel>[0]["onChosen"] = (chosen) => {
-    const next = withChoices(draft, clashes, chosen);
+    const next = withChoices(draft, conflicts, chosen);
     change(next);
     void save(next);
   };
   return (
     <>
-      <Head open={open} answer={answer} canEdit={canEdit} />
+      <Head open={open} response={response} canEdit={canEdit} />
       <Tabs plate={plate} isHistory={isHistory} />
       {!canEdit && <ReadOnlyNote permission="editStock" />}
       <form
@@ -134,25 +134,25 @@ function Shown({ me, plate, open, answer, isHistory, at }: ShownProps) {
         }}
       />
       <MergePanel
-        clashes={clashes}
-        merged={mergedSince(draft, answer, me.name)}
-        stores={answer.stores}
+        conflicts={conflicts}
+        merged={mergedSince(draft, response, me.name)}
+        stores={response.stores}
         isRefused={open.failed?.status === 409}
         onChosen={choose}
       />
       {isHistory ? (
-        <CarHistory answer={answer} />
+        <CarHistory response={response} />
       ) : (
         <div className="sp-cg">
           <div className="sp-gap">
             <CarForm {...form} groups={["identity", "technical"]} />
-            <CarParts car={answer.car} canEdit={canEdit} onSaved={open.reload} />
+            <CarParts car={response.car} canEdit={canEdit} onSaved={open.reload} />
             <CarForm {...form} groups={["battery", "past", "place", "equipment", "flags"]} />
           </div>
           <aside className="sp-gap" aria-label="Pris och status">
             <PricePanel open={open} canEdit={canEdit} />
             <StatusPanel open={open} canEdit={canEdit} />
-            <QualityPart car={answer.car} version={answer.now} />
+            <QualityPart car={response.car} version={response.now} />
           </aside>
         </div>
       )}
@@ -174,10 +174,10 @@ function Tabs({ plate, isHistory }: { plate: LicensePlate; isHistory: boolean })
   );
 }
 
-type HeadProps = { open: OpenCar; answer: CarAnswer; canEdit: boolean };
+type HeadProps = { open: OpenCar; response: CarResponse; canEdit: boolean };
 
-function Head({ open, answer, canEdit }: HeadProps) {
-  const { car, advert } = answer;
+function Head({ open, response, canEdit }: HeadProps) {
+  const { car, advert } = response;
   const { draft, undo, message, failed, isSaving } = open;
   const changes = draftFields(draft).length;
   const wrong = new Set(failed?.errors.map(({ field }) => field)).size;

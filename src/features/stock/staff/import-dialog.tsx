@@ -41,12 +41,12 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       setBusy(false);
     }
   };
-  const choose = (chosen: File | undefined) => {
+  const choose = (selectedFile: File | undefined) => {
     setReport(null);
     setConfirmed(false);
-    if (!chosen) return;
+    if (!selectedFile) return;
     void attempt(async () => {
-      const read = await base64Of(chosen);
+      const read = await base64Of(selectedFile);
       setFile(read);
       setReport(await callStaff<FileReport>("/api/staff/cars/import/check", { body: { file: read } }));
     });

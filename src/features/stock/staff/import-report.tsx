@@ -20,8 +20,8 @@ export type FileReport = {
   doubts: { licenseplate: LicensePlate; texts: string[] }[];
 };
 
-function More({ told, all }: { told: number; all: number }) {
-  return all > told && <p className="xs t2">… och {formatNumber(all - told)} till</p>;
+function More({ listedCount, all }: { listedCount: number; all: number }) {
+  return all > listedCount && <p className="xs t2">… och {formatNumber(all - listedCount)} till</p>;
 }
 
 /** What would be refused, added and changed, row by row. */
@@ -52,7 +52,7 @@ export function ImportReport({
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <More told={problems.length} all={counts.problems} />
+          <More listedCount={problems.length} all={counts.problems} />
         </>
       )}
       {doubts.length > 0 && (
@@ -77,7 +77,7 @@ export function ImportReport({
               </li>
             ))}
           </ul>
-          <More told={added.length} all={counts.added} />
+          <More listedCount={added.length} all={counts.added} />
         </>
       )}
       {changed.length > 0 && (
@@ -97,7 +97,7 @@ export function ImportReport({
               </li>
             ))}
           </ul>
-          <More told={changed.length} all={counts.changed} />
+          <More listedCount={changed.length} all={counts.changed} />
         </>
       )}
     </div>

@@ -11,7 +11,7 @@ type ListBarProps = {
   isFiltering: boolean;
   field: RefObject<HTMLInputElement | null>;
   storeLabel: (slug: string) => string;
-  onWrite: (text: string) => void;
+  onInput: (text: string) => void;
   onChange: (part: Partial<StockQuery>) => void;
   onFilter: () => void;
   /** What stands at the end of the bar. */
@@ -20,7 +20,7 @@ type ListBarProps = {
 
 /** The words that are looked for, what narrows the list, and how many that leaves. */
 export function ListBar(props: ListBarProps) {
-  const { query, found, all, isFiltering, field, storeLabel, onWrite, onChange, onFilter, children } = props;
+  const { query, found, all, isFiltering, field, storeLabel, onInput, onChange, onFilter, children } = props;
   return (
     <div className="sl-bar">
       <label className="sl-search">
@@ -31,7 +31,7 @@ export function ListBar(props: ListBarProps) {
           type="search"
           placeholder="Regnr, märke, butik"
           value={query.text}
-          onChange={({ target }) => onWrite(target.value)}
+          onChange={({ target }) => onInput(target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Escape") return;
             // Out of the field, and no further: what is written and what is marked stay.

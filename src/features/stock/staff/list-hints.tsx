@@ -1,32 +1,32 @@
-const hints: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ["J", "K"], does: "flytta" },
-  { keys: ["X"], does: "markera" },
-  { keys: ["⇧", "X"], does: "till hit" },
-  { keys: ["↵"], does: "öppna" },
-  { keys: ["/"], does: "sök" },
-  { keys: ["F"], does: "filter" },
-  { keys: ["Q"], does: "kvalitet" },
+const hints: readonly { keys: readonly string[]; action: string }[] = [
+  { keys: ["J", "K"], action: "flytta" },
+  { keys: ["X"], action: "markera" },
+  { keys: ["⇧", "X"], action: "till hit" },
+  { keys: ["↵"], action: "öppna" },
+  { keys: ["/"], action: "sök" },
+  { keys: ["F"], action: "filter" },
+  { keys: ["Q"], action: "kvalitet" },
 ];
 
 const editing: typeof hints = [
-  { keys: ["P"], does: "pris" },
-  { keys: ["S"], does: "status" },
-  { keys: ["V"], does: "flytta bilen" },
-  { keys: ["M"], does: "märk" },
+  { keys: ["P"], action: "pris" },
+  { keys: ["S"], action: "status" },
+  { keys: ["V"], action: "flytta bilen" },
+  { keys: ["M"], action: "märk" },
 ];
 
 /** The keys of the list, below it. */
 export function ListHints({ mayEdit }: { mayEdit: boolean }) {
   return (
     <div className="st-hints">
-      {[...hints, ...(mayEdit ? editing : [])].map(({ keys, does }) => (
-        <span key={does}>
+      {[...hints, ...(mayEdit ? editing : [])].map(({ keys, action }) => (
+        <span key={action}>
           {keys.map((key) => (
             <kbd key={key} className="kbd">
               {key}
             </kbd>
           ))}
-          {does}
+          {action}
         </span>
       ))}
     </div>

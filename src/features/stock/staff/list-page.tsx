@@ -3,10 +3,10 @@ import { paths } from "#core/paths.ts";
 import { formatNumber } from "#core/text/number.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
-import { go } from "#platform/staff/place.ts";
 import { SavedViews } from "#platform/staff/saved-views.tsx";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
-import { sheetsAtMost } from "../rules/qr-sheet.ts";
+import { go } from "#platform/staff/use-url.ts";
+import { maxSheets } from "../rules/qr-sheet.ts";
 import { filteredLines, orderedLines } from "../rules/stock-list/find-lines.ts";
 import type { StockOrder } from "../rules/stock-list/stock-query.ts";
 import { stockViewNames, stockViews, viewCounts } from "../rules/stock-list/stock-views.ts";
@@ -50,10 +50,10 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
   const all = stock?.lines ?? nothing;
   const stores = stock?.stores ?? nothing;
   // A letter is on the screen before the list that it leads to, which is drawn between other work.
-  const asked = useDeferredValue(query);
-  const { order: by, isDescending } = asked;
+  const requested = useDeferredValue(query);
+  const { order: by, isDescending } = requested;
   const ordered = useMemo(() => orderedLines(all, { order: by, isDescending }), [all, by, isDescending]);
-  const lines = useMemo(() => filteredLines(ordered, asked), [ordered, asked]);
+  const lines = useMemo(() => filteredLines(ordered, requested), [ordered, requested]);
   const counts = useMemo(() => viewCounts(all), [all]);
   const storeLabel = useMemo(() => {
     const labels = new Map(stores.map(({ slug, label }) => [slug, label]));
@@ -90,7 +90,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
     void refresh();
   };
   const sheets = useMemo(() => {
-    if (chosen.size > sheetsAtMost) return null;
+    if (chosen.size > maxSheets) return null;
     return sheetsAddress(all.filter(({ id }) => chosen.has(id)).map(({ licenseplate }) => licenseplate));
   }, [all, chosen]);
   const sendChosen = () => {
@@ -140,7 +140,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
             isFiltering={isFiltering}
             field={field}
             storeLabel={storeLabel}
-            onWrite={write}
+            onInput={write}
             onChange={change}
             onFilter={() => setFiltering(!isFiltering)}
           >
@@ -154,7 +154,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
           {isFiltering && <ListFilter query={query} stores={stores} onChange={change} />}
           <ListTable
             lines={lines}
-            query={asked}
+            query={requested}
             columns={columns}
             chosen={chosen}
             current={current}

@@ -13,14 +13,14 @@ import { missingThings, thingsIn } from "../rules/stock-list/missing.ts";
 import type { StockColumn } from "../rules/stock-list/stock-columns.ts";
 import type { StockLine } from "../rules/stock-list/stock-line.ts";
 import { toneOf } from "../rules/stock-list/stock-views.ts";
-import type { Beside } from "./use-beside.ts";
+import type { RelatedFacts } from "./use-related-facts.ts";
 
 export const carAddress = (plate: string) => paths.staff(`lager/${plate}/`);
 
 type ListRowProps = {
   line: StockLine;
   /** Undefined until it is known. */
-  beside: Beside | undefined;
+  related: RelatedFacts | undefined;
   /** Whether its cover is drawn. */
   hasCover: boolean;
   columns: readonly StockColumn[];
@@ -36,7 +36,7 @@ type ListRowProps = {
 
 /** A row of the stock; drawn anew only when something of it is another. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { line, beside, hasCover, columns, rowIndex, isChosen, isCurrent } = props;
+  const { line, related, hasCover, columns, rowIndex, isChosen, isCurrent } = props;
   const { storeLabel, onChoose, onFocus, onQuality } = props;
   const { id, licenseplate, title } = line;
   const plate = displayPlate(licenseplate);
@@ -54,7 +54,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       </td>
       <th scope="row">
         <a href={carAddress(licenseplate)} onFocus={() => onFocus(id)} title={title}>
-          <Cover url={hasCover ? (beside?.cover ?? null) : null} />
+          <Cover url={hasCover ? (related?.cover ?? null) : null} />
           <span>
             <b>{title}</b>
             <small>
@@ -66,7 +66,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       </th>
       {columns.map((name) => (
         <td key={name} className={columnClass[name]}>
-          {cells[name]({ line, beside, storeLabel, onQuality })}
+          {cells[name]({ line, related, storeLabel, onQuality })}
         </td>
       ))}
     </tr>
@@ -108,7 +108,7 @@ export const columnClass: Record<StockColumn, string> = {
   changed: "sl-wide sl-changed",
 };
 
-type Cell = Pick<ListRowProps, "line" | "beside" | "storeLabel" | "onQuality">;
+type Cell = Pick<ListRowProps, "line" | "related" | "storeLabel" | "onQuality">;
 
 const cells: Record<StockColumn, (cell: Cell) => ReactNode> = {
   status: ({ line: { status } }) => (
@@ -133,7 +133,7 @@ const cells: Record<StockColumn, (cell: Cell) => ReactNode> = {
       )}
     </>
   ),
-  market: ({ beside }) => <BesidePrice beside={beside} />,
+  market: ({ related }) => <RelatedPrice related={related} />,
   days: ({ line: { days } }) => (days === null ? "–" : formatNumber(days)),
   missing: (cell) => <Advert {...cell} />,
   views: ({ line: { views } }) => (views === 0 ? "–" : formatNumber(views)),
@@ -146,9 +146,9 @@ const cells: Record<StockColumn, (cell: Cell) => ReactNode> = {
   changed: ({ line }) => <Changed line={line} />,
 };
 
-function BesidePrice({ beside }: { beside: Beside | undefined }) {
-  if (!beside) return null;
-  const { market, margin } = beside;
+function RelatedPrice({ related }: { related: RelatedFacts | undefined }) {
+  if (!related) return null;
+  const { market, margin } = related;
   return (
     <>
       {market ? shortMarketText(market) : <span className="t3">–</span>}
@@ -162,14 +162,14 @@ function Advert({ line: { id, licenseplate, pictures, missing }, onQuality }: Ce
   const lacks = thingsIn(missing)
     .filter((thing) => thing !== "pictures")
     .map((thing) => missingThings[thing].toLowerCase());
-  const words = lacks.length === 0 ? "komplett" : `saknar ${lacks.join(", ")}`;
+  const text = lacks.length === 0 ? "komplett" : `saknar ${lacks.join(", ")}`;
   return (
     <button type="button" className="sl-advert" aria-haspopup="dialog" onClick={() => onQuality(id)}>
       <span className="sr">Annonsens kvalitet, {displayPlate(licenseplate)}: </span>
       <span className={pictures === 0 ? "st-soon" : undefined}>
         {pictures === 0 ? "Inga bilder" : `${pictures} ${pictures === 1 ? "bild" : "bilder"}`}
       </span>
-      <small title={words}>{words}</small>
+      <small title={text}>{text}</small>
     </button>
   );
 }
@@ -177,14 +177,14 @@ function Advert({ line: { id, licenseplate, pictures, missing }, onQuality }: Ce
 const msPerMinute = 60_000;
 const minutesPerHour = 60;
 /** The same minutes are asked for again and again; to ask the calendar takes longer than to draw the row. */
-const known = { hour: 0, texts: new Map<number, string>() };
+const cache = { hour: 0, texts: new Map<number, string>() };
 
 function whenText(minutes: number): string {
   const now = Math.floor(Date.now() / msPerMinute);
   const hour = Math.floor(now / minutesPerHour);
-  if (known.hour !== hour) Object.assign(known, { hour, texts: new Map() });
-  const text = known.texts.get(minutes) ?? freshText(new Date(minutes * msPerMinute));
-  known.texts.set(minutes, text);
+  if (cache.hour !== hour) Object.assign(cache, { hour, texts: new Map() });
+  const text = cache.texts.get(minutes) ?? freshText(new Date(minutes * msPerMinute));
+  cache.texts.set(minutes, text);
   return text;
 }
 

@@ -12,7 +12,7 @@ import type { SearchedLine } from "../rules/stock-list/find-lines.ts";
 import { type StockColumn, stockColumns } from "../rules/stock-list/stock-columns.ts";
 import { type StockOrder, type StockQuery, stockOrders } from "../rules/stock-list/stock-query.ts";
 import { columnClass, ListRow } from "./list-row.tsx";
-import { useBeside } from "./use-beside.ts";
+import { useRelatedFacts } from "./use-related-facts.ts";
 
 /** As stock-list.css has it: where a row lies follows from its number. */
 const rowHeight = 58;
@@ -60,9 +60,9 @@ export function ListTable(props: ListTableProps) {
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    const watch = new ResizeObserver(() => setSeen(Math.ceil(box.clientHeight / rowHeight)));
-    watch.observe(box);
-    return () => watch.disconnect();
+    const savedSearch = new ResizeObserver(() => setSeen(Math.ceil(box.clientHeight / rowHeight)));
+    savedSearch.observe(box);
+    return () => savedSearch.disconnect();
   }, []);
 
   // Another question begins at the top; what only changed stays where it was.
@@ -79,9 +79,9 @@ export function ListTable(props: ListTableProps) {
     const at = lines.findIndex(({ id }) => id === current);
     if (moves === 0 || !box || at < 0) return;
     const top = at * rowHeight;
-    const room = box.clientHeight - headHeight;
+    const visible = box.clientHeight - headHeight;
     if (top < box.scrollTop) box.scrollTop = top;
-    else if (top + rowHeight > box.scrollTop + room) box.scrollTop = top + rowHeight - room;
+    else if (top + rowHeight > box.scrollTop + visible) box.scrollTop = top + rowHeight - visible;
     readPlace();
     const before = document.activeElement;
     const focusRow = () => {
@@ -95,10 +95,10 @@ export function ListTable(props: ListTableProps) {
   }, [moves]);
 
   const from = Math.max(0, Math.min(first, lines.length - seen) - beyond);
-  const rowsHeld = seen + stepRows + 2 * beyond;
-  const to = Math.min(lines.length, from + rowsHeld);
-  const shown = lines.slice(from, to);
-  const { besideOf, isAtRest } = useBeside(shown);
+  const renderedRows = seen + stepRows + 2 * beyond;
+  const to = Math.min(lines.length, from + renderedRows);
+  const visibleLines = lines.slice(from, to);
+  const { relatedOf, isAtRest } = useRelatedFacts(visibleLines);
 
   // The place of a row that is scrolled away is another car's: the list gets its focus, so that Tab goes on from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with these.
@@ -151,15 +151,15 @@ export function ListTable(props: ListTableProps) {
         </thead>
         <tbody>
           <Gap rows={from} />
-          {shown.map((line, place) => (
+          {visibleLines.map((line, index) => (
             <ListRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a row that leaves makes room for one that comes; its elements are used again.
-              key={(from + place) % rowsHeld}
+              key={(from + index) % renderedRows}
               line={line}
-              beside={besideOf(line)}
+              related={relatedOf(line)}
               hasCover={isAtRest(line)}
               columns={columns}
-              rowIndex={from + place + 2}
+              rowIndex={from + index + 2}
               isChosen={chosen.has(line.id)}
               isCurrent={line.id === current}
               storeLabel={storeLabel}

@@ -2,14 +2,14 @@ import { Check, GitMerge } from "lucide-react";
 import { useRef, useState } from "react";
 import { clockText } from "#core/dates/clock.ts";
 import { type CarField, type CarFieldRow, carFields } from "../rules/car-fields.ts";
-import { fieldLabel, fieldText, type Written } from "../rules/field-text.ts";
-import type { OpenClash } from "./car-draft.ts";
+import { type FieldInput, fieldLabel, fieldText } from "../rules/field-text.ts";
+import type { OpenConflict } from "./car-draft.ts";
 import { useFocusWhen } from "./parts/use-focus-when.ts";
-import type { CarEditLine, StoreChoice } from "./stock-answers.ts";
+import type { CarEditLine, StoreChoice } from "./stock-responses.ts";
 
-type Choice = "mine" | "theirs";
+type Choice = "local" | "remote";
 type Props = {
-  clashes: readonly OpenClash[];
+  conflicts: readonly OpenConflict[];
   merged: readonly CarEditLine[];
   stores: readonly StoreChoice[];
   /** One has tried to save, and was not let. */
@@ -20,25 +20,26 @@ type Props = {
 const somebody = "Lagersystemet";
 
 /** Two people on one car: who saved, what both say, and a choice for each field. Nothing of one's own is gone. */
-export function MergePanel({ clashes, merged, stores, isRefused, onChosen }: Props) {
+export function MergePanel({ conflicts, merged, stores, isRefused, onChosen }: Props) {
   const panel = useRef<HTMLElement>(null);
-  useFocusWhen(panel, isRefused && clashes.length > 0);
+  useFocusWhen(panel, isRefused && conflicts.length > 0);
   const [chosen, setChosen] = useState<Partial<Record<CarField, Choice>>>({});
   const [isShown, setShown] = useState(true);
-  if (clashes.length === 0 && merged.length === 0) return null;
+  if (conflicts.length === 0 && merged.length === 0) return null;
   const names = [
-    ...new Set([...clashes.map(({ by }) => by ?? somebody), ...merged.map(({ memberName }) => memberName)]),
+    ...new Set([...conflicts.map(({ by }) => by ?? somebody), ...merged.map(({ memberName }) => memberName)]),
   ];
   const who = names.join(" och ");
-  const choiceOf = (field: CarField): Choice => chosen[field] ?? "mine";
-  const all = (choice: Choice) => setChosen(Object.fromEntries(clashes.map(({ field }) => [field, choice])));
+  const choiceOf = (field: CarField): Choice => chosen[field] ?? "local";
+  const all = (choice: Choice) =>
+    setChosen(Object.fromEntries(conflicts.map(({ field }) => [field, choice])));
   return (
     <section ref={panel} tabIndex={-1} className="sp-conf" aria-label="Ändrat av någon annan">
       <GitMerge aria-hidden className="i" />
       <p role="status">
-        <b>{who} sparade nyss, medan du skrev.</b> {summary(clashes, merged)}
+        <b>{who} sparade nyss, medan du skrev.</b> {summary(conflicts, merged)}
       </p>
-      {clashes.length > 0 && (
+      {conflicts.length > 0 && (
         <button
           type="button"
           className="btn ghost d"
@@ -48,7 +49,7 @@ export function MergePanel({ clashes, merged, stores, isRefused, onChosen }: Pro
           {isShown ? "Dölj jämförelse" : "Visa jämförelse"}
         </button>
       )}
-      {clashes.length > 0 && isShown && (
+      {conflicts.length > 0 && isShown && (
         <div className="sp-cmpx">
           <table>
             <thead>
@@ -60,22 +61,22 @@ export function MergePanel({ clashes, merged, stores, isRefused, onChosen }: Pro
               </tr>
             </thead>
             <tbody>
-              {clashes.map((clash) => (
-                <ClashRow
-                  key={clash.field}
-                  clash={clash}
+              {conflicts.map((conflict) => (
+                <ConflictRow
+                  key={conflict.field}
+                  conflict={conflict}
                   stores={stores}
-                  choice={choiceOf(clash.field)}
-                  onChoose={(choice) => setChosen({ ...chosen, [clash.field]: choice })}
+                  choice={choiceOf(conflict.field)}
+                  onChoose={(choice) => setChosen({ ...chosen, [conflict.field]: choice })}
                 />
               ))}
             </tbody>
           </table>
           <div className="row">
-            <button type="button" className="btn secondary d" onClick={() => all("mine")}>
+            <button type="button" className="btn secondary d" onClick={() => all("local")}>
               Behåll mina
             </button>
-            <button type="button" className="btn secondary d" onClick={() => all("theirs")}>
+            <button type="button" className="btn secondary d" onClick={() => all("remote")}>
               Ta {names.length === 1 ? genitive(who) : "de andras"}
             </button>
             <button type="button" className="btn primary d sp-end" onClick={() => onChosen(choiceOf)}>
@@ -88,11 +89,11 @@ export function MergePanel({ clashes, merged, stores, isRefused, onChosen }: Pro
   );
 }
 
-function summary(clashes: readonly OpenClash[], merged: readonly CarEditLine[]): string {
+function summary(conflicts: readonly OpenConflict[], merged: readonly CarEditLine[]): string {
   const labels = [...new Set(merged.map(({ field }) => fieldLabel(field)))];
-  const fields = clashes.length === 1 ? "Ett fält krockar" : `${clashes.length} fält krockar`;
+  const fields = conflicts.length === 1 ? "Ett fält krockar" : `${conflicts.length} fält krockar`;
   const others = labels.length === 0 ? "" : `${labels.join(", ")} har slagits ihop`;
-  const parts = [clashes.length > 0 ? fields : "", others].filter(Boolean);
+  const parts = [conflicts.length > 0 ? fields : "", others].filter(Boolean);
   return `${parts.join(", ")}. Inget av ditt är borta.`;
 }
 
@@ -102,17 +103,20 @@ function genitive(name: string): string {
 }
 
 type RowProps = {
-  clash: OpenClash;
+  conflict: OpenConflict;
   stores: readonly StoreChoice[];
   choice: Choice;
   onChoose: (choice: Choice) => void;
 };
 
-function ClashRow({ clash, stores, choice, onChoose }: RowProps) {
-  const { field, base, theirs, mine, by, at } = clash;
+function ConflictRow({ conflict, stores, choice, onChoose }: RowProps) {
+  const { field, base, remote, local, by, at } = conflict;
   const { label } = carFields[field];
   const storeLabel = (slug: string) => stores.find((store) => store.slug === slug)?.label ?? slug;
-  const shown = { theirs: fieldText(field, theirs, storeLabel), mine: writtenText(field, mine, storeLabel) };
+  const shown = {
+    remote: fieldText(field, remote, storeLabel),
+    local: writtenText(field, local, storeLabel),
+  };
   const pick = (which: Choice, whose: string) => (
     <label className={choice === which ? "sp-pickb on" : "sp-pickb"}>
       <input
@@ -132,23 +136,23 @@ function ClashRow({ clash, stores, choice, onChoose }: RowProps) {
       <th scope="row">{label}</th>
       <td>{fieldText(field, base, storeLabel)}</td>
       <td>
-        {pick("theirs", by ?? somebody)}
+        {pick("remote", by ?? somebody)}
         <span className="xs t2">
           {" "}
           {by ?? somebody}
           {at && `, ${clockText(new Date(at))}`}
         </span>
       </td>
-      <td>{pick("mine", "Du")}</td>
+      <td>{pick("local", "Du")}</td>
     </tr>
   );
 }
 
 /** What one has written oneself, in the same words as a value where it is one of a list. */
-function writtenText(field: CarField, mine: Written, storeLabel: (slug: string) => string): string {
+function writtenText(field: CarField, local: FieldInput, storeLabel: (slug: string) => string): string {
   const row: CarFieldRow = carFields[field];
-  if (typeof mine !== "string") return fieldText(field, mine, storeLabel);
+  if (typeof local !== "string") return fieldText(field, local, storeLabel);
   const isListed = row.kind === "choice" || row.kind === "store" || row.kind === "series";
-  if (isListed || mine === "") return fieldText(field, mine, storeLabel);
-  return "unit" in row ? `${mine}\u00a0${row.unit}` : mine;
+  if (isListed || local === "") return fieldText(field, local, storeLabel);
+  return "unit" in row ? `${local}\u00a0${row.unit}` : local;
 }

@@ -2,22 +2,22 @@ import { type FormEvent, useState } from "react";
 import { formatDate } from "#core/dates/dates.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import { isSold } from "#features/cars/rules/status.ts";
-import { plannableDays, takesEffectAt } from "#features/pricing/rules/planned-price.ts";
+import { effectiveFrom, plannableDays } from "#features/pricing/rules/planned-price.ts";
 import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
 import { AskAboutPrice, type PriceQuestion, questionOf } from "./price-question.tsx";
 import { PriceShown } from "./price-shown.tsx";
+import { readPriceInput } from "./read-price-input.ts";
 import type { OpenCar } from "./use-car.ts";
-import { writtenPrice } from "./written-price.ts";
 
 /** A price from a later day: planned, shown, taken back, and why it was not carried out. */
 export function PlannedPrice({ open, canEdit }: { open: OpenCar; canEdit: boolean }) {
-  const { answer, reload } = open;
+  const { response, reload } = open;
   const [problem, setProblem] = useState<StaffCallFailed | null>(null);
   const [question, setQuestion] = useState<PriceQuestion | null>(null);
   const [isBusy, setBusy] = useState(false);
-  if (!answer) return null;
-  const { car, plan, now } = answer;
+  if (!response) return null;
+  const { car, plan, now } = response;
   const send = async (path: string, body: object): Promise<StaffCallFailed | null> => {
     setBusy(true);
     try {
@@ -41,7 +41,7 @@ export function PlannedPrice({ open, canEdit }: { open: OpenCar; canEdit: boolea
     return failure === null;
   };
   const isWaiting = plan !== null && plan.ended === null;
-  const waitsForHold = isWaiting && plan.fromDay < plannableDays(new Date(now)).first;
+  const waitsForReservation = isWaiting && plan.fromDay < plannableDays(new Date(now)).first;
   return (
     <div className="sp-plan">
       <h3 className="h4">Planerat pris</h3>
@@ -49,10 +49,12 @@ export function PlannedPrice({ open, canEdit }: { open: OpenCar; canEdit: boolea
         <>
           <p>
             <b>{formatKronor(plan.price)}</b>{" "}
-            {waitsForHold ? "när reservationen är slut" : `från ${formatDate(takesEffectAt(plan.fromDay))}`}
+            {waitsForReservation
+              ? "när reservationen är slut"
+              : `från ${formatDate(effectiveFrom(plan.fromDay))}`}
             <small className="t2"> Planerat av {plan.memberName}</small>
           </p>
-          <PriceShown answer={answer} price={plan.price} at={takesEffectAt(plan.fromDay)} />
+          <PriceShown response={response} price={plan.price} at={effectiveFrom(plan.fromDay)} />
           {canEdit && (
             <button
               type="button"
@@ -67,7 +69,7 @@ export function PlannedPrice({ open, canEdit }: { open: OpenCar; canEdit: boolea
       )}
       {plan?.ended === "refused" && (
         <p className="st-note bad">
-          {formatKronor(plan.price)} från {formatDate(takesEffectAt(plan.fromDay))} infördes inte. {plan.why}.
+          {formatKronor(plan.price)} från {formatDate(effectiveFrom(plan.fromDay))} infördes inte. {plan.why}.
         </p>
       )}
       {problem && problem.errors.length === 0 && (
@@ -96,7 +98,7 @@ type PlanFormProps = {
   onPlan: (body: PlanBody) => Promise<boolean>;
 };
 
-function PlanForm({ open: { answer }, now, problem, isBusy, onPlan }: PlanFormProps) {
+function PlanForm({ open: { response }, now, problem, isBusy, onPlan }: PlanFormProps) {
   const { first, last } = plannableDays(now);
   const [price, setPrice] = useState("");
   const [from, setFrom] = useState(first);
@@ -105,7 +107,7 @@ function PlanForm({ open: { answer }, now, problem, isBusy, onPlan }: PlanFormPr
     event.preventDefault();
     void onPlan({ price, from }).then((isPlanned) => isPlanned && setPrice(""));
   };
-  const written = writtenPrice(price);
+  const entered = readPriceInput(price);
   return (
     <form className="sp-planform" noValidate onSubmit={submit}>
       <div className={errorOf("price") ? "field invalid" : "field"}>
@@ -144,8 +146,8 @@ function PlanForm({ open: { answer }, now, problem, isBusy, onPlan }: PlanFormPr
           </p>
         )}
       </div>
-      {answer && written !== null && from !== "" && (
-        <PriceShown answer={answer} price={written} at={takesEffectAt(from)} />
+      {response && entered !== null && from !== "" && (
+        <PriceShown response={response} price={entered} at={effectiveFrom(from)} />
       )}
       <button type="submit" className="btn secondary d" disabled={isBusy || price.trim() === ""}>
         Planera priset

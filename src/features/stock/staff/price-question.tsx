@@ -9,7 +9,7 @@ export function questionOf({ errors }: StaffCallFailed, onYes: () => void): Pric
   return texts.length === 0 ? null : { texts, onYes };
 }
 
-/** The figures once more, and a press that means them. */
+/** The figures once more, and a click that means them. */
 export function AskAboutPrice({ question }: { question: PriceQuestion | null }) {
   if (question === null) return null;
   return (

@@ -1,30 +1,41 @@
 import { pricePreview } from "../rules/price-preview.ts";
-import type { CarAnswer } from "./stock-answers.ts";
+import type { CarResponse } from "./stock-responses.ts";
 
 /** What visitors will see of a price from that moment on, and why. */
-export function PriceShown({ answer, price, at }: { answer: CarAnswer; price: number | null; at: Date }) {
-  const events = answer.prices.map(({ at: asked, price: was }) => ({ at: new Date(asked), price: was }));
-  const shown = pricePreview({ events, status: answer.car.status, price, now: at });
+export function PriceShown({
+  response,
+  price,
+  at,
+}: {
+  response: CarResponse;
+  price: number | null;
+  at: Date;
+}) {
+  const events = response.prices.map(({ at: requested, price: was }) => ({
+    at: new Date(requested),
+    price: was,
+  }));
+  const preview = pricePreview({ events, status: response.car.status, price, now: at });
   return (
     <div className="sp-preview" aria-live="polite">
-      <h3 className="h4">{shown.cut ? "Så här visas prissänkningen" : "Så här visas priset"}</h3>
+      <h3 className="h4">{preview.cut ? "Så här visas prissänkningen" : "Så här visas priset"}</h3>
       <div className="sp-pv">
-        {shown.cut ? (
+        {preview.cut ? (
           <dl className="sp-duo">
             <div>
-              <dd className="sp-now-price">{shown.price}</dd>
+              <dd className="sp-now-price">{preview.price}</dd>
               <dt>sänkt pris</dt>
             </div>
             <div>
-              <dd>{shown.cut.reference}</dd>
-              <dt>{shown.cut.referenceLabel}</dt>
+              <dd>{preview.cut.reference}</dd>
+              <dt>{preview.cut.referenceLabel}</dt>
             </div>
           </dl>
         ) : (
-          <b className="sp-now-price">{shown.price ?? "Pris kommer"}</b>
+          <b className="sp-now-price">{preview.price ?? "Pris kommer"}</b>
         )}
       </div>
-      <p className="xs t2">{shown.why}</p>
+      <p className="xs t2">{preview.why}</p>
     </div>
   );
 }

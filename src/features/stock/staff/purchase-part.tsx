@@ -8,16 +8,16 @@ import type { OpenCar } from "./use-car.ts";
 
 /** What the car was bought for and what it takes before it is sold, written by hand. */
 export function PurchasePart({ open, canEdit }: { open: OpenCar; canEdit: boolean }) {
-  const { answer, reload } = open;
-  const [typed, setTyped] = useState<Typed>({});
+  const { response, reload } = open;
+  const [draft, setDraft] = useState<DraftValues>({});
   const [problem, setProblem] = useState<StaffCallFailed | null>(null);
-  if (!answer) return null;
-  const { car, purchase } = answer;
+  if (!response) return null;
+  const { car, purchase } = response;
   const save = async () => {
     try {
-      const body = { ...textOf(purchase), ...typed };
+      const body = { ...textOf(purchase), ...draft };
       await callStaff(`/api/staff/cars/${encodeURIComponent(car.licenseplate)}/purchase`, { body });
-      setTyped({});
+      setDraft({});
       setProblem(null);
       reload();
     } catch (error) {
@@ -45,16 +45,16 @@ export function PurchasePart({ open, canEdit }: { open: OpenCar; canEdit: boolea
           }}
         >
           <PurchaseFields
-            written={{ ...textOf(purchase), ...typed }}
+            entered={{ ...textOf(purchase), ...draft }}
             errors={problem?.errors ?? []}
-            onWrite={(field, text) => setTyped({ ...typed, [field]: text })}
+            onInput={(field, text) => setDraft({ ...draft, [field]: text })}
           />
           {problem && problem.errors.length === 0 && (
             <p role="alert" className="err">
               {problem.message}
             </p>
           )}
-          <button type="submit" className="btn secondary d" disabled={Object.keys(typed).length === 0}>
+          <button type="submit" className="btn secondary d" disabled={Object.keys(draft).length === 0}>
             Spara inköpet
           </button>
         </form>
@@ -64,7 +64,7 @@ export function PurchasePart({ open, canEdit }: { open: OpenCar; canEdit: boolea
 }
 
 export type PurchaseField = "price" | "estimatedCost";
-type Typed = Partial<Record<PurchaseField, string>>;
+type DraftValues = Partial<Record<PurchaseField, string>>;
 
 function textOf(purchase: { price: number; estimatedCost: number } | null): Record<PurchaseField, string> {
   const { price, estimatedCost } = purchase ?? {};
@@ -73,13 +73,13 @@ function textOf(purchase: { price: number; estimatedCost: number } | null): Reco
 }
 
 type FieldsProps = {
-  written: Record<PurchaseField, string>;
+  entered: Record<PurchaseField, string>;
   errors: readonly { field: string; message: string }[];
-  onWrite: (field: PurchaseField, text: string) => void;
+  onInput: (field: PurchaseField, text: string) => void;
 };
 
 /** The two sums, on the page of a car and where one is taken in. */
-export function PurchaseFields({ written, errors, onWrite }: FieldsProps) {
+export function PurchaseFields({ entered, errors, onInput }: FieldsProps) {
   const fields = [
     ["price", "Inköpspris"],
     ["estimatedCost", "Beräknad kostnad"],
@@ -89,9 +89,9 @@ export function PurchaseFields({ written, errors, onWrite }: FieldsProps) {
       key={field}
       id={`purchase-${field}`}
       label={label}
-      written={written[field]}
+      entered={entered[field]}
       error={errors.find((error) => error.field === field || error.field === `purchase.${field}`)?.message}
-      onWrite={(text) => onWrite(field, text)}
+      onInput={(text) => onInput(field, text)}
     />
   ));
 }

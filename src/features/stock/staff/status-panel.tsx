@@ -7,24 +7,24 @@ import { formatNumber } from "#core/text/number.ts";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { stationNumbers, statusLabel } from "../rules/status-steps.ts";
 import { draftFields } from "./car-draft.ts";
-import type { CarAnswer, CarStep } from "./stock-answers.ts";
+import type { CarResponse, CarStep } from "./stock-responses.ts";
 import type { OpenCar } from "./use-car.ts";
 
 /** Where the car has been, by whom and when, and the steps that go from here. */
 export function StatusPanel({ open, canEdit }: { open: OpenCar; canEdit: boolean }) {
-  const [asked, setAsked] = useState<CarStep | null>(null);
+  const [requested, setRequested] = useState<CarStep | null>(null);
   const buttons = useRef<HTMLDivElement>(null);
   useShortcuts(useShortcutTo(buttons));
-  const { answer, draft, save, isSaving, errors } = open;
-  if (!answer) return null;
-  const { car, steps, heldUntil, drives, sale } = answer;
-  const take = async (step: CarStep, soldPrice?: string) => {
+  const { response, draft, save, isSaving, errors } = open;
+  if (!response) return null;
+  const { car, steps, reservedUntil, drives, sale } = response;
+  const advance = async (step: CarStep, soldPrice?: string) => {
     const isTaken = await save(draft, {
       from: car.status,
       to: step.to,
       ...(soldPrice === undefined ? {} : { soldPrice }),
     });
-    if (isTaken) setAsked(null);
+    if (isTaken) setRequested(null);
   };
   return (
     <section className="st-panel" aria-labelledby="part-status">
@@ -36,10 +36,10 @@ export function StatusPanel({ open, canEdit }: { open: OpenCar; canEdit: boolean
           <kbd className="kbd">S</kbd>
         </span>
       </div>
-      <Stations answer={answer} />
-      {(heldUntil || drives > 0 || sale) && (
+      <Stations response={response} />
+      {(reservedUntil || drives > 0 || sale) && (
         <ul className="sp-about xs t2">
-          {heldUntil && <li>En kund håller bilen till {formatMoment(new Date(heldUntil))}.</li>}
+          {reservedUntil && <li>En kund håller bilen till {formatMoment(new Date(reservedUntil))}.</li>}
           {drives > 0 && (
             <li>{drives === 1 ? "En provkörning är bokad." : `${drives} provkörningar är bokade.`}</li>
           )}
@@ -56,20 +56,20 @@ export function StatusPanel({ open, canEdit }: { open: OpenCar; canEdit: boolean
             <StepButton
               key={step.name}
               step={step}
-              isAsked={asked?.name === step.name}
+              isAsked={requested?.name === step.name}
               isOpenDraft={draftFields(draft).length > 0}
-              onAsk={() => setAsked(asked?.name === step.name ? null : step)}
+              onAsk={() => setRequested(requested?.name === step.name ? null : step)}
             />
           ))}
-          {asked && (
+          {requested && (
             <Confirm
-              key={asked.name}
-              step={asked}
+              key={requested.name}
+              step={requested}
               price={car.price}
               error={errors.soldPrice ?? errors.status}
               isSaving={isSaving}
-              onTake={(soldPrice) => void take(asked, soldPrice)}
-              onClose={() => setAsked(null)}
+              onConfirm={(soldPrice) => void advance(requested, soldPrice)}
+              onClose={() => setRequested(null)}
             />
           )}
         </div>
@@ -84,7 +84,7 @@ function useShortcutTo(place: React.RefObject<HTMLDivElement | null>) {
 }
 
 /** The stations it has passed with who and when, where it is, and those ahead. */
-function Stations({ answer: { car, stations, now } }: { answer: CarAnswer }) {
+function Stations({ response: { car, stations, now } }: { response: CarResponse }) {
   const last = stations.at(-1);
   // A car that has gone back and forth tells its last way; the history has all of it.
   const passed = stations.filter(
@@ -164,12 +164,12 @@ type ConfirmProps = {
   price: number | null;
   error: string | undefined;
   isSaving: boolean;
-  onTake: (soldPrice?: string) => void;
+  onConfirm: (soldPrice?: string) => void;
   onClose: () => void;
 };
 
 /** What the step brings about, and the price that the car was sold for. */
-function Confirm({ step, price, error, isSaving, onTake, onClose }: ConfirmProps) {
+function Confirm({ step, price, error, isSaving, onConfirm, onClose }: ConfirmProps) {
   const [sold, setSold] = useState(price === null ? "" : formatNumber(price));
   const isSale = step.name === "sell";
   return (
@@ -177,7 +177,7 @@ function Confirm({ step, price, error, isSaving, onTake, onClose }: ConfirmProps
       className="sp-confirm"
       onSubmit={(event) => {
         event.preventDefault();
-        onTake(isSale ? sold : undefined);
+        onConfirm(isSale ? sold : undefined);
       }}
     >
       {step.effects.map((effect) => (

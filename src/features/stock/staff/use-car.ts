@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
 import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
 import type { CarField } from "../rules/car-fields.ts";
-import { fieldLabel, type Written } from "../rules/field-text.ts";
+import { type FieldInput, fieldLabel } from "../rules/field-text.ts";
 import { statusLabel } from "../rules/status-steps.ts";
 import {
   type Draft,
@@ -11,13 +11,13 @@ import {
   readDraft,
   savedFrom,
   storeDraft,
-  withWritten,
+  withInput,
 } from "./car-draft.ts";
 import { type PriceQuestion, questionOf } from "./price-question.tsx";
-import type { CarAnswer, SavedCar } from "./stock-answers.ts";
+import type { CarResponse, SavedCar } from "./stock-responses.ts";
 
 /** So often one is told what others save, while one writes. */
-const lookEveryMs = 10_000;
+const pollEveryMs = 10_000;
 
 export type CarErrors = Partial<Record<string, string>>;
 export type Step = { to: number; from: number; soldPrice?: string };
@@ -25,15 +25,15 @@ export type Step = { to: number; from: number; soldPrice?: string };
 /** The car as it stands, what is written over it, and the one way to save. */
 export function useCar(plate: string) {
   const address = `/api/staff/cars/${encodeURIComponent(plate)}`;
-  const { data, problem, reload } = useStaffData<CarAnswer>(address);
-  const [saved, setSaved] = useState<CarAnswer | null>(null);
+  const { data, problem, reload } = useStaffData<CarResponse>(address);
+  const [savedCar, setSaved] = useState<CarResponse | null>(null);
   const [draft, setDraft] = useState<Draft>(() => readDraft(plate));
   const [errors, setErrors] = useState<CarErrors>({});
   const [message, setMessage] = useState<string | null>(null);
   const [failed, setFailed] = useState<StaffCallFailed | null>(null);
   const [question, setQuestion] = useState<PriceQuestion | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const answer = saved && (!data || saved.now >= data.now) ? saved : data;
+  const response = savedCar && (!data || savedCar.now >= data.now) ? savedCar : data;
 
   const change = useCallback(
     (next: Draft) => {
@@ -42,29 +42,29 @@ export function useCar(plate: string) {
     },
     [plate],
   );
-  const write = (field: CarField, mine: Written) => {
-    if (!answer) return;
+  const write = (field: CarField, local: FieldInput) => {
+    if (!response) return;
     const { [field]: _, ...others } = errors;
     setErrors(others);
     setQuestion(null);
     setMessage(null);
-    change(withWritten(draft, answer, field, mine));
+    change(withInput(draft, response, field, local));
   };
 
   const isWriting = draftFields(draft).length > 0;
   useEffect(() => {
     if (!isWriting) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && reload(), lookEveryMs);
+    const timer = setInterval(() => document.visibilityState === "visible" && reload(), pollEveryMs);
     return () => clearInterval(timer);
   }, [isWriting, reload]);
 
   /** Saves what is written, and takes a step in the same breath where one is asked for. */
   const save = async (what: Draft = draft, step?: Step, confirmed = false): Promise<boolean> => {
-    if (isSaving || !answer || (draftFields(what).length === 0 && !step)) return false;
+    if (isSaving || !response || (draftFields(what).length === 0 && !step)) return false;
     setSaving(true);
     setFailed(null);
     try {
-      const sent = withStep({ ...savedFrom(what), seen: what.seen ?? answer.seen }, step);
+      const sent = withStep({ ...savedFrom(what), seen: what.seen ?? response.seen }, step);
       const body = { ...sent, confirmed };
       const now = await callStaff<SavedCar>(`${address}/save`, { body });
       setSaved(now);
@@ -95,7 +95,7 @@ export function useCar(plate: string) {
     setFailed(null);
   };
   return {
-    answer,
+    response,
     problem,
     reload,
     draft,

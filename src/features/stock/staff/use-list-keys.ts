@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { paths } from "#core/paths.ts";
-import { go } from "#platform/staff/place.ts";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
+import { go } from "#platform/staff/use-url.ts";
 import type { StockLine } from "../rules/stock-list/stock-line.ts";
 import type { BulkKind } from "./bulk-form.tsx";
 import { carAddress } from "./list-row.tsx";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { paths } from "#core/paths.ts";
-import { go } from "#platform/staff/place.ts";
+import { go } from "#platform/staff/use-url.ts";
 import { type StockQuery, searchFromStockQuery, stockQueryFrom } from "../rules/stock-list/stock-query.ts";
 
 /** Somebody who writes is left in peace; browsers also count how often an address changes. */
@@ -14,25 +14,28 @@ export const stockAddress = (query: StockQuery) => {
 /** The list as the address has it. What is being written counts at once, and is in the address a moment later. */
 export function useStockQuery(search: URLSearchParams) {
   const text = search.toString();
-  const asked = useMemo(() => stockQueryFrom(new URLSearchParams(text)), [text]);
-  const [written, setWritten] = useState(asked.text);
+  const requested = useMemo(() => stockQueryFrom(new URLSearchParams(text)), [text]);
+  const [entered, setEntered] = useState(requested.text);
   // A link, or the way back, has words of its own.
-  const [known, setKnown] = useState(asked.text);
-  if (known !== asked.text) {
-    setKnown(asked.text);
-    setWritten(asked.text);
+  const [known, setKnown] = useState(requested.text);
+  if (known !== requested.text) {
+    setKnown(requested.text);
+    setEntered(requested.text);
   }
 
   useEffect(() => {
-    if (written === asked.text) return;
-    const timer = setTimeout(() => go(stockAddress({ ...asked, text: written }), { replace: true }), restMs);
+    if (entered === requested.text) return;
+    const timer = setTimeout(
+      () => go(stockAddress({ ...requested, text: entered }), { replace: true }),
+      restMs,
+    );
     return () => clearTimeout(timer);
-  }, [written, asked]);
+  }, [entered, requested]);
 
-  const query = useMemo(() => ({ ...asked, text: written }), [asked, written]);
+  const query = useMemo(() => ({ ...requested, text: entered }), [requested, entered]);
   const change = useCallback(
     (part: Partial<StockQuery>) => go(stockAddress({ ...query, ...part }), { replace: true }),
     [query],
   );
-  return { query, change, write: setWritten };
+  return { query, change, write: setEntered };
 }

@@ -7,9 +7,9 @@ import { type PackedLines, unpacked, withChangedLines } from "../rules/stock-lis
 export type ListedStore = { slug: string; label: string; isRetired: boolean };
 
 /** What GET /api/staff/cars answers. */
-type StockAnswer = {
+type StockResponse = {
   cursor: string;
-  isWhole: boolean;
+  isFull: boolean;
   lines: PackedLines;
   removed: number[];
   stores: ListedStore[];
@@ -30,9 +30,9 @@ export function useStock() {
   const ask = useCallback(async () => {
     try {
       const after = cursor.current === null ? "" : `?after=${encodeURIComponent(cursor.current)}`;
-      const answer = await callStaff<StockAnswer>(`/api/staff/cars${after}`, { isPoll: after !== "" });
-      cursor.current = answer.cursor;
-      setStock((before) => withAnswer(before, answer));
+      const response = await callStaff<StockResponse>(`/api/staff/cars${after}`, { isPoll: after !== "" });
+      cursor.current = response.cursor;
+      setStock((before) => withResponse(before, response));
       setProblem(null);
     } catch (error) {
       setProblem(asProblem(error));
@@ -62,11 +62,14 @@ export function useStock() {
   return { stock, problem, refresh };
 }
 
-function withAnswer(before: Stock | null, { cursor, isWhole, lines, removed, stores }: StockAnswer): Stock {
+function withResponse(
+  before: Stock | null,
+  { cursor, isFull, lines, removed, stores }: StockResponse,
+): Stock {
   const labels = new Map(stores.map(({ slug, label }) => [slug, label]));
-  const news = unpacked(lines).map((line) => searchedLine(line, (slug) => labels.get(slug) ?? slug));
-  if (before === null || isWhole) return { lines: news, stores, cursor };
+  const changedLines = unpacked(lines).map((line) => searchedLine(line, (slug) => labels.get(slug) ?? slug));
+  if (before === null || isFull) return { lines: changedLines, stores, cursor };
   // Nothing new: the same list, so that nothing is drawn anew.
-  if (news.length === 0 && removed.length === 0) return before;
-  return { lines: withChangedLines(before.lines, news, removed), stores, cursor };
+  if (changedLines.length === 0 && removed.length === 0) return before;
+  return { lines: withChangedLines(before.lines, changedLines, removed), stores, cursor };
 }

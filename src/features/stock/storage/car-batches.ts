@@ -18,15 +18,15 @@ export async function insertBatch(tx: Database, batch: StockBatch): Promise<void
 }
 
 export async function findBatchLine(db: Database, batch: string): Promise<StockBatch | null> {
-  const [found] = await db.select().from(stockBatches).where(eq(stockBatches.batch, batch));
-  return found ?? null;
+  const [row] = await db.select().from(stockBatches).where(eq(stockBatches.batch, batch));
+  return row ?? null;
 }
 
 /** What was done since, the newest first, each with what took it back last; what took something back is no line of its own. */
 export async function findBatchesSince(
   db: Database,
   since: Date,
-  atMost: number,
+  limit: number,
 ): Promise<(StockBatch & { undone: StockBatch | null })[]> {
   const undoing = alias(stockBatches, "undoing");
   const rows = await db
@@ -35,7 +35,7 @@ export async function findBatchesSince(
     .leftJoin(undoing, eq(undoing.undoes, stockBatches.batch))
     .where(and(gt(stockBatches.at, since), ne(stockBatches.kind, "undo")))
     .orderBy(desc(stockBatches.at), asc(stockBatches.batch), desc(undoing.at))
-    .limit(atMost);
+    .limit(limit);
   const lines = new Map(rows.toReversed().map(({ done, undone }) => [done.batch, { ...done, undone }]));
   return [...lines.values()].toReversed();
 }

@@ -12,12 +12,12 @@ export async function findCarsWithCover(
   db: Database,
   ids: readonly number[],
 ): Promise<{ car: Car; cover: string | null }[]> {
-  const wanted = [...ids];
-  const rows = await db.select().from(cars).where(inArray(cars.id, wanted));
+  const uniqueIds = [...ids];
+  const rows = await db.select().from(cars).where(inArray(cars.id, uniqueIds));
   const images = await db
     .select()
     .from(carImages)
-    .where(and(inArray(carImages.carId, wanted), lt(carImages.position, firstFindingPosition)));
+    .where(and(inArray(carImages.carId, uniqueIds), lt(carImages.position, firstFindingPosition)));
   const ofCar = Map.groupBy<number, CarImage & { carId: number }>(images, ({ carId }) => carId);
   return rows.map((row) => ({
     car: carFromRow(row),

@@ -45,7 +45,7 @@ export async function findLastSale(db: Database, carId: number): Promise<Sale | 
 
 /** Test drives of a car that are still to come. */
 export async function countComingDrives(db: Database, plate: LicensePlate, now: Date): Promise<number> {
-  const [found] = await db
+  const [firstRow] = await db
     .select({ drives: count() })
     .from(bookings)
     .where(
@@ -56,5 +56,5 @@ export async function countComingDrives(db: Database, plate: LicensePlate, now: 
         gt(bookings.startsAt, now),
       ),
     );
-  return found?.drives ?? 0;
+  return firstRow?.drives ?? 0;
 }

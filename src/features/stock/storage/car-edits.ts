@@ -6,9 +6,9 @@ import { carImages } from "#features/cars/storage/car-images.table.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import type { CarRow } from "#features/cars/storage/row-to-car.ts";
 import { soldCars } from "#features/cars/storage/sold-cars.table.ts";
-import { holds } from "#features/reservations/storage/holds.table.ts";
+import { reservations } from "#features/reservations/storage/reservations.table.ts";
 import { reviews } from "#features/reviews/storage/reviews.table.ts";
-import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { StaffUser } from "#platform/auth/staff-user.ts";
 import type { Database, Transaction } from "#platform/db/database.ts";
 import { insertAll } from "#platform/db/recordset.ts";
 import type { CarFacts, FieldValue } from "../rules/car-fields.ts";
@@ -34,20 +34,25 @@ export async function updateCar(tx: Database, id: number, set: Partial<CarFacts>
     .where(eq(cars.id, id));
 }
 
-type Edited = { carId: number; at: Date; batch: string; member: Pick<StaffMember, "id" | "name"> };
+type Edited = { carId: number; at: Date; batch: string; staffUser: Pick<StaffUser, "id" | "name"> };
 
 /** In the transaction of the change: neither is there without the other. */
 export async function insertCarEdits(
   tx: Database,
-  { carId, at, batch, member }: Edited,
+  { carId, at, batch, staffUser }: Edited,
   fields: readonly EditedField[],
 ): Promise<void> {
   if (fields.length === 0) return;
-  await tx
-    .insert(carEdits)
-    .values(
-      fields.map((field) => ({ ...field, carId, at, batch, memberId: member.id, memberName: member.name })),
-    );
+  await tx.insert(carEdits).values(
+    fields.map((field) => ({
+      ...field,
+      carId,
+      at,
+      batch,
+      memberId: staffUser.id,
+      memberName: staffUser.name,
+    })),
+  );
 }
 
 /** The last to have set each field of a car, by field. */
@@ -69,17 +74,17 @@ export async function findLastEditors(
 export function findCarEdits(
   db: Database,
   carId: number,
-  { after = 0, atMost }: { after?: number; atMost: number },
+  { after = 0, limit }: { after?: number; limit: number },
 ): Promise<CarEdit[]> {
   return db
     .select()
     .from(carEdits)
     .where(and(eq(carEdits.carId, carId), gt(carEdits.id, after)))
     .orderBy(desc(carEdits.id))
-    .limit(atMost);
+    .limit(limit);
 }
 
-export type StepFactsRow = { pictures: number; heldUntil: Date | null; hasReview: boolean };
+export type StepFactsRow = { pictures: number; reservedUntil: Date | null; hasReview: boolean };
 
 /** What stands beside a car and decides which steps it can take. */
 export async function findStepFacts(
@@ -87,39 +92,49 @@ export async function findStepFacts(
   ids: readonly number[],
   now: Date,
 ): Promise<Map<number, StepFactsRow>> {
-  const wanted = [...ids];
+  const uniqueIds = [...ids];
   const pictures = await db
     .select({ carId: carImages.carId, count: count() })
     .from(carImages)
     .where(
       and(
-        inArray(carImages.carId, wanted),
+        inArray(carImages.carId, uniqueIds),
         lt(carImages.position, firstFindingPosition),
         ne(carImages.url, ""),
       ),
     )
     .groupBy(carImages.carId);
-  const standing = await db
-    .select({ carId: holds.carId, until: holds.until })
-    .from(holds)
-    .where(and(inArray(holds.carId, wanted), isNull(holds.releasedAt), gt(holds.until, now)));
+  const active = await db
+    .select({ carId: reservations.carId, until: reservations.until })
+    .from(reservations)
+    .where(
+      and(
+        inArray(reservations.carId, uniqueIds),
+        isNull(reservations.releasedAt),
+        gt(reservations.until, now),
+      ),
+    );
   const reviewed = await db
     .select({ carId: soldCars.carId })
     .from(soldCars)
     .innerJoin(reviews, eq(reviews.soldCarId, soldCars.id))
     .where(
       and(
-        inArray(soldCars.carId, wanted),
+        inArray(soldCars.carId, uniqueIds),
         sql`${soldCars.soldAt} = (select max(s.sold_at) from ${soldCars} s where s.car_id = ${soldCars.carId})`,
       ),
     );
   const pictureCount = new Map(pictures.map(({ carId, count: many }) => [carId, many]));
-  const until = new Map(standing.map((hold) => [hold.carId, hold.until]));
+  const until = new Map(active.map((reservation) => [reservation.carId, reservation.until]));
   const hasReview = new Set(reviewed.map(({ carId }) => carId));
   return new Map(
-    wanted.map((id) => [
+    uniqueIds.map((id) => [
       id,
-      { pictures: pictureCount.get(id) ?? 0, heldUntil: until.get(id) ?? null, hasReview: hasReview.has(id) },
+      {
+        pictures: pictureCount.get(id) ?? 0,
+        reservedUntil: until.get(id) ?? null,
+        hasReview: hasReview.has(id),
+      },
     ]),
   );
 }

@@ -48,18 +48,18 @@ export async function rewriteImages(
   );
 }
 
-export type WrittenFinding = Omit<StoredFinding, "id"> & { id: number | null };
+export type FindingToSave = Omit<StoredFinding, "id"> & { id: number | null };
 
 /** Those that were there keep their number, and so their place. */
 export async function rewriteFindings(
   tx: Transaction,
   carId: number,
-  findings: readonly WrittenFinding[],
+  findings: readonly FindingToSave[],
 ): Promise<void> {
-  const kept = findings.flatMap(({ id }) => id ?? []);
+  const remaining = findings.flatMap(({ id }) => id ?? []);
   await tx
     .delete(conditionFindings)
-    .where(and(eq(conditionFindings.carId, carId), notInArray(conditionFindings.id, kept)));
+    .where(and(eq(conditionFindings.carId, carId), notInArray(conditionFindings.id, remaining)));
   for (const { id, ...finding } of findings) {
     if (id === null) await tx.insert(conditionFindings).values({ ...finding, carId });
     else

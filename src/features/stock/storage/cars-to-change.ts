@@ -10,14 +10,14 @@ export async function findCarsToChange(
   db: Database,
   ids: readonly number[],
 ): Promise<(CarRow & { priceEvents: PriceEvent[] })[]> {
-  const wanted = [...ids];
-  const rows = await db.select().from(cars).where(inArray(cars.id, wanted));
+  const uniqueIds = [...ids];
+  const rows = await db.select().from(cars).where(inArray(cars.id, uniqueIds));
   const events = await db
     .select({ carId: priceEvents.carId, at: priceEvents.at, price: priceEvents.price })
     .from(priceEvents)
-    .where(inArray(priceEvents.carId, wanted))
+    .where(inArray(priceEvents.carId, uniqueIds))
     .orderBy(asc(priceEvents.at), asc(priceEvents.id));
-  const past = Map.groupBy(events, ({ carId }) => carId);
-  const byId = new Map(rows.map((row) => [row.id, { ...row, priceEvents: past.get(row.id) ?? [] }]));
-  return wanted.flatMap((id) => byId.get(id) ?? []);
+  const eventsByCar = Map.groupBy(events, ({ carId }) => carId);
+  const byId = new Map(rows.map((row) => [row.id, { ...row, priceEvents: eventsByCar.get(row.id) ?? [] }]));
+  return uniqueIds.flatMap((id) => byId.get(id) ?? []);
 }

@@ -11,16 +11,16 @@ export async function findFiledCars(
   db: Database,
   ids: readonly number[],
 ): Promise<{ car: Car; sale: Sale | null }[]> {
-  const wanted = [...ids];
-  const rows = await db.select().from(cars).where(inArray(cars.id, wanted));
+  const uniqueIds = [...ids];
+  const rows = await db.select().from(cars).where(inArray(cars.id, uniqueIds));
   const sales = await db
     .selectDistinctOn([soldCars.carId])
     .from(soldCars)
-    .where(inArray(soldCars.carId, wanted))
+    .where(inArray(soldCars.carId, uniqueIds))
     .orderBy(asc(soldCars.carId), desc(soldCars.soldAt), desc(soldCars.id));
   const saleOf = new Map(sales.map(({ id: _, carId, ...sale }) => [carId, sale]));
   const byId = new Map(
     rows.map((row) => [row.id, { car: carFromRow(row), sale: saleOf.get(row.id) ?? null }]),
   );
-  return wanted.flatMap((id) => byId.get(id) ?? []);
+  return uniqueIds.flatMap((id) => byId.get(id) ?? []);
 }

@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNull } from "drizzle-orm";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { bookings } from "#features/bookings/storage/bookings.table.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
-import { carWaits, holds } from "#features/reservations/storage/holds.table.ts";
+import { carWaits, reservations } from "#features/reservations/storage/reservations.table.ts";
 import type { Database } from "#platform/db/database.ts";
 
 /** What the house knows of a car beside its advert, as it is this moment; null for a plate we do not have. */
@@ -20,11 +20,13 @@ export async function findInternalFacts(db: Database, plate: LicensePlate, now: 
     .from(cars)
     .where(eq(cars.licenseplate, plate));
   if (!car) return null;
-  const [[hold], [waiting], [drives]] = await Promise.all([
+  const [[reservation], [waiting], [drives]] = await Promise.all([
     db
-      .select({ until: holds.until })
-      .from(holds)
-      .where(and(eq(holds.carId, car.id), isNull(holds.releasedAt), gt(holds.until, now))),
+      .select({ until: reservations.until })
+      .from(reservations)
+      .where(
+        and(eq(reservations.carId, car.id), isNull(reservations.releasedAt), gt(reservations.until, now)),
+      ),
     db
       .select({ count: count() })
       .from(carWaits)
@@ -43,7 +45,7 @@ export async function findInternalFacts(db: Database, plate: LicensePlate, now: 
   ]);
   return {
     ...car,
-    heldUntil: hold?.until ?? null,
+    reservedUntil: reservation?.until ?? null,
     waiting: waiting?.count ?? 0,
     drives: drives?.count ?? 0,
   };

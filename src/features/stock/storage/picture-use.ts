@@ -21,7 +21,7 @@ export async function findShownPictures(db: Database, beginning: string): Promis
  * Forgets where these pictures were copied from, so that no import believes that it has them; answers with those that an
  * import has used since, which must stay.
  */
-export async function forgetUnusedSources(
+export async function purgeUnusedSources(
   db: Database,
   urls: readonly string[],
   unusedSince: Date,

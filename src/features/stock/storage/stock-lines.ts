@@ -22,13 +22,13 @@ export async function findStockLines(db: Database, now: Date): Promise<StockLine
   const { rows } = await db.execute<{ ids: number[] | null }>(
     sql`select json_agg(id order by id) as ids from ${cars}`,
   );
-  const found: StockLine[] = [];
+  const lines: StockLine[] = [];
   // A range, which the database finds in its index; of a long list it would rather read the whole table.
   for (const some of inBatches(rows[0]?.ids ?? [], atATime)) {
     const isWanted = (id: SQL) => sql`${id} between ${some[0]} and ${some.at(-1)}`;
-    found.push(...(await findSomeLines(db, isWanted, now)));
+    lines.push(...(await findSomeLines(db, isWanted, now)));
   }
-  return found;
+  return lines;
 }
 
 /** Those of these cars that are still there. */
@@ -37,10 +37,10 @@ export async function findStockLinesOf(
   ids: readonly number[],
   now: Date,
 ): Promise<StockLine[]> {
-  const found: StockLine[] = [];
+  const lines: StockLine[] = [];
   for (const some of inBatches(ids, atATime))
-    found.push(...(await findSomeLines(db, (id) => sql`${id} = any(${sql.param(some)}::int[])`, now)));
-  return found;
+    lines.push(...(await findSomeLines(db, (id) => sql`${id} = any(${sql.param(some)}::int[])`, now)));
+  return lines;
 }
 
 /** One car as the database writes it down; a moment is milliseconds since 1970. */

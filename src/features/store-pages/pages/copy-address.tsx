@@ -15,7 +15,7 @@ export function CopyAddress({ address }: { address: string }) {
 
   return (
     <div className={isPossible ? "" : "invisible"}>
-      <Button look="secondary" size="sm" icon={isCopied ? Check : Copy} onClick={copy}>
+      <Button variant="secondary" size="sm" icon={isCopied ? Check : Copy} onClick={copy}>
         {isCopied ? "Adressen är kopierad" : "Kopiera adressen"}
       </Button>
       <span role="status" className="sr-only">

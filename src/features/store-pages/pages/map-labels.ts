@@ -36,16 +36,19 @@ type Stand = (typeof tries | typeof further)[number];
  * place of the store that is asked for chooses first, then those with most stores.
  */
 export function placedLabels(places: readonly MapPlace[], asked: string | null = null): MapLabel[] {
-  const taken: Box[] = places.flatMap(({ posts }) => posts.map(({ point }) => postBox(point)));
-  const isAsked = ({ posts }: MapPlace) => posts.some(({ slug }) => slug === asked);
-  const mostFirst = places.toSorted((one, other) => other.posts.length - one.posts.length);
-  const inTurn = [...mostFirst.filter(isAsked), ...mostFirst.filter((place) => !isAsked(place))];
+  const takenBoxes: Box[] = places.flatMap(({ posts }) => posts.map(({ point }) => postBox(point)));
+  const isRequested = ({ posts }: MapPlace) => posts.some(({ slug }) => slug === asked);
+  const descendingBy = places.toSorted((one, other) => other.posts.length - one.posts.length);
+  const inTurn = [
+    ...descendingBy.filter(isRequested),
+    ...descendingBy.filter((place) => !isRequested(place)),
+  ];
   return inTurn.flatMap((place) => {
-    const label = [...tries, ...(isAsked(place) ? further : [])]
+    const label = [...tries, ...(isRequested(place) ? further : [])]
       .map((attempt) => labelAt(place, attempt))
-      .find((candidate) => isOnSheet(labelBox(candidate)) && !taken.some(overlaps(labelBox(candidate))));
+      .find((candidate) => isOnSheet(labelBox(candidate)) && !takenBoxes.some(overlaps(labelBox(candidate))));
     if (label === undefined) return [];
-    taken.push(labelBox(label));
+    takenBoxes.push(labelBox(label));
     return [label];
   });
 }
@@ -53,10 +56,10 @@ export function placedLabels(places: readonly MapPlace[], asked: string | null =
 function labelAt(place: MapPlace, { anchor, down }: Stand): MapLabel {
   const xs = place.posts.map(({ point }) => point.x);
   const ys = place.posts.map(({ point }) => point.y);
-  const beside = post.width / 2 + gap;
+  const offset = post.width / 2 + gap;
   return {
     text: place.label,
-    x: anchor === "start" ? Math.max(...xs) + beside : Math.min(...xs) - beside,
+    x: anchor === "start" ? Math.max(...xs) + offset : Math.min(...xs) - offset,
     y: (Math.max(...ys) + Math.min(...ys)) / 2 + down,
     anchor,
     place,

@@ -7,7 +7,7 @@ import { FieldError } from "#ui/field-message.tsx";
 type PositionButtonProps = {
   isKnown: boolean;
   onFound: (position: Position) => void;
-  onForget: () => void;
+  onReset: () => void;
 };
 
 type Asking = "no" | "yes" | "failed";
@@ -16,7 +16,7 @@ type Asking = "no" | "yes" | "failed";
  * Asks the browser where it is, only when pressed, and tells no server. Without script, or in a
  * browser without a position, its place stays empty.
  */
-export function PositionButton({ isKnown, onFound, onForget }: PositionButtonProps) {
+export function PositionButton({ isKnown, onFound, onReset }: PositionButtonProps) {
   const [isPossible, setPossible] = useState(false);
   const [asking, setAsking] = useState<Asking>("no");
   useEffect(() => setPossible("geolocation" in navigator), []);
@@ -36,11 +36,11 @@ export function PositionButton({ isKnown, onFound, onForget }: PositionButtonPro
   return (
     <div className={isPossible ? "" : "invisible"}>
       <div className="-ml-3 flex flex-wrap items-center">
-        <Button look="ghost" icon={Navigation} loading={asking === "yes"} onClick={ask}>
+        <Button variant="ghost" icon={Navigation} loading={asking === "yes"} onClick={ask}>
           Använd min plats
         </Button>
         {isKnown && (
-          <Button look="ghost" onClick={onForget}>
+          <Button variant="ghost" onClick={onReset}>
             Glöm min plats
           </Button>
         )}

@@ -7,7 +7,7 @@ import { FieldError } from "#ui/field-message.tsx";
 import { Input } from "#ui/input.tsx";
 
 type PostcodeFormProps = {
-  typed?: string;
+  entered?: string;
   error?: string | null;
   /** Where the heading above already says what is asked for, the label is only read out. */
   label?: "shown" | "read out";
@@ -17,17 +17,17 @@ type PostcodeFormProps = {
 const field = "postnummer";
 
 /** Asks by the address, so it works without script and the answer can be shared. */
-export function PostcodeForm({ typed = "", error = null, label = "shown", onSubmit }: PostcodeFormProps) {
+export function PostcodeForm({ entered = "", error = null, label = "shown", onSubmit }: PostcodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(typed);
+  const inputShown = useRef(entered);
   useEffect(() => {
     if (error !== null) input.current?.focus();
   }, [error]);
   // Another answer, or the way back: the field says what the address says, and keeps its focus.
   useEffect(() => {
-    if (input.current && shown.current !== typed) input.current.value = typed;
-    shown.current = typed;
-  }, [typed]);
+    if (input.current && inputShown.current !== entered) input.current.value = entered;
+    inputShown.current = entered;
+  }, [entered]);
   return (
     <Form method="get" action={paths.stores()} preventScrollReset onSubmit={onSubmit} className="max-w-115">
       <label
@@ -41,7 +41,7 @@ export function PostcodeForm({ typed = "", error = null, label = "shown", onSubm
           ref={input}
           id={field}
           name={field}
-          defaultValue={typed}
+          defaultValue={entered}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={12}
@@ -49,7 +49,7 @@ export function PostcodeForm({ typed = "", error = null, label = "shown", onSubm
           aria-invalid={error === null ? undefined : true}
           aria-describedby={error === null ? undefined : `${field}-error`}
         />
-        <Button type="submit" look="secondary" icon={Locate}>
+        <Button type="submit" variant="secondary" icon={Locate}>
           <span className="whitespace-nowrap">Hitta närmaste</span>
         </Button>
       </div>

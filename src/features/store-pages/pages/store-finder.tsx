@@ -15,40 +15,40 @@ type StoreFinderProps = { stores: StoreLine[]; search: PostcodeSearch };
 
 /** The map, the way to ask for the nearest store, and the stores: by name, or nearest first. */
 export function StoreFinder({ stores, search }: StoreFinderProps) {
-  const here = usePosition(search.area && { postcode: search.typed, town: search.area.town });
+  const here = usePosition(search.area && { postcode: search.entered, town: search.area.town });
   // A postcode that was asked for counts before a position that is remembered.
-  const [isAsked, setAsked] = useState(false);
-  const position = search.area === null || isAsked ? here.position : null;
+  const [isRequested, setRequested] = useState(false);
+  const position = search.area === null || isRequested ? here.position : null;
   const from = position ?? search.area;
   const found = from && nearestFirst(stores, from);
   const nearest = found?.[0] ?? null;
-  const asker = position
+  const requester = position
     ? `dig${here.town === null ? "" : ` (${here.town} med omnejd)`}`
     : search.area === null
       ? "dig"
-      : `${search.typed} (${search.area.town} med omnejd)`;
+      : `${search.entered} (${search.area.town} med omnejd)`;
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-20">
       <div className="lg:col-start-2">
         <PostcodeForm
-          typed={search.typed || here.postcode}
+          entered={search.entered || here.postcode}
           error={search.error}
-          onSubmit={() => setAsked(false)}
+          onSubmit={() => setRequested(false)}
         />
         <div className="mt-2">
           <PositionButton
             isKnown={here.position !== null || here.postcode !== "" || search.area !== null}
             onFound={(found) => {
-              setAsked(true);
+              setRequested(true);
               void here.found(found);
             }}
-            onForget={here.forget}
+            onReset={here.reset}
           />
         </div>
         <p role="status" className="mt-4 text-pretty empty:hidden">
           {nearest && (
             <>
-              Närmast {asker} är{" "}
+              Närmast {requester} är{" "}
               <SiteLink
                 to={nearest.place.path}
                 className="font-semibold text-link underline underline-offset-3"

@@ -1,4 +1,4 @@
-import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
+import type { Catalogs } from "#features/catalogue/service/live-catalogue.ts";
 import { stockOverview } from "#features/catalogue/service/stock/stock-overview.ts";
 import { type StoreLine, storeLine } from "./store-line.ts";
 

@@ -33,7 +33,7 @@ export function StorePage({ store, cars }: { store: StorePageView; cars: CarCard
         </div>
         <div className="flex flex-wrap gap-3 print:hidden">
           <ButtonLink to={store.carsPath}>Se {store.carCount}</ButtonLink>
-          <ButtonLink to={store.phone.href} look="secondary">
+          <ButtonLink to={store.phone.href} variant="secondary">
             <Phone aria-hidden strokeWidth={1.75} className="size-5" />
             {store.phone.text}
           </ButtonLink>
@@ -56,7 +56,7 @@ function NewestCars({ store, cars }: { store: StorePageView; cars: CarCardView[]
         <ArrowLink to={store.carsPath}>Alla {store.carCount}</ArrowLink>
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
-      <ul onClick={noteFollowed} className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      <ul onClick={recordFollowed} className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {cars.map((car) => (
           <li key={car.path}>
             <CarCard car={car} />
@@ -67,7 +67,7 @@ function NewestCars({ store, cars }: { store: StorePageView; cars: CarCardView[]
   );
 }
 
-function noteFollowed({ target }: { target: EventTarget }): void {
+function recordFollowed({ target }: { target: EventTarget }): void {
   const address = target instanceof Element ? target.closest("a")?.getAttribute("href") : null;
   if (address?.startsWith(paths.buy())) void noteLandingLeft(location.pathname, address);
 }

@@ -8,7 +8,7 @@ import { PostcodeForm } from "./postcode-form.tsx";
 import type { OpeningView, StoreLine } from "./store-line.ts";
 import { SwedenMap } from "./sweden-map.tsx";
 
-/** A phone shows the first few; the rest are one press away. */
+/** A phone shows the first few; the rest are one click away. */
 const onPhone = 6;
 
 /** The stores on the home page: map, the nearest by postcode, and each with its number of cars. */
@@ -46,7 +46,7 @@ export function StoresSection({ stores, opening }: { stores: StoreLine[]; openin
             ))}
           </ul>
           <div className="mt-4 md:hidden">
-            <ButtonLink to={paths.stores()} look="secondary" block>
+            <ButtonLink to={paths.stores()} variant="secondary" block>
               {stores.length === 1 ? "Visa butiken" : `Visa alla ${storeCountText(stores.length)}`}
             </ButtonLink>
           </div>

@@ -46,7 +46,7 @@ export function usePosition(asked: { postcode: string; town: string } | null) {
       setHere((before) => ({ ...before, town: near }));
       await changeBrowserState((state) => withPosition(state, position, { now: Date.now(), town: near }));
     },
-    forget: () => {
+    reset: () => {
       setHere(nowhere);
       void changeBrowserState((state) => withSliceReset(state, "geolocation"));
     },

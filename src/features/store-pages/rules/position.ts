@@ -8,7 +8,7 @@ const rounded = (degrees: number) => Math.round(degrees * stepsPerDegree) / step
 /** `town` is the nearest we know; no more is told of a position than where it about is. */
 export function withPosition(
   state: BrowserState,
-  found: Position,
+  position: Position,
   { now, town }: { now: number; town: string | null },
 ): BrowserState {
   return {
@@ -16,7 +16,7 @@ export function withPosition(
     geolocation: {
       ...state.geolocation,
       timestamp: now,
-      ...roughly(found),
+      ...roughly(position),
       cityName: town,
     },
   };

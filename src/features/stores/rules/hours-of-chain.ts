@@ -10,8 +10,8 @@ export function commonWeek(stores: readonly Open[]): { week: WeekRow[]; isShared
     stores.map(({ hours }) => hours),
     (hours) => JSON.stringify(storeWeek(hours)),
   );
-  const [most] = [...weeks.values()].toSorted((one, other) => other.length - one.length);
-  return { week: storeWeek(most?.[0] ?? chainHours), isShared: weeks.size < 2 };
+  const [largest] = [...weeks.values()].toSorted((one, other) => other.length - one.length);
+  return { week: storeWeek(largest?.[0] ?? chainHours), isShared: weeks.size < 2 };
 }
 
 /**

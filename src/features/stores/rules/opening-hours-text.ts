@@ -6,7 +6,7 @@ import type { Hours, OpenState, StoreHours } from "./opening-hours.ts";
 
 /** "09.00–19.00", and "Stängt" for a day without hours. */
 export function hoursText(hours: Hours | null): string {
-  return hours === null ? "Stängt" : `${written(hours.opens)}–${written(hours.closes)}`;
+  return hours === null ? "Stängt" : `${formatted(hours.opens)}–${formatted(hours.closes)}`;
 }
 
 export type WeekRow = { days: string; hours: string };
@@ -42,7 +42,7 @@ function closingText(until: Date): string {
 }
 
 /** "09:00" and "09" both read "09.00". */
-function written(clock: string): string {
+function formatted(clock: string): string {
   const [hour = "00", minute = "00"] = clock.split(":");
   return `${hour}.${minute}`;
 }

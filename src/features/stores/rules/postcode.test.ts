@@ -46,15 +46,15 @@ test.each([
   ["753 20", "753\u00a020", "Uppsala"],
   ["  6 4 5 3 0 ", "645\u00a030", "Strängnäs"],
   ["641\u00a030", "641\u00a030", "Katrineholm"],
-])("[NEAR-6] %j is read as %s, %s", (typed, shown, town) => {
-  expect(readPostcode(typed)).toMatchObject({ typed: shown, error: null, area: { town } });
+])("[NEAR-6] %j is read as %s, %s", (entered, shown, town) => {
+  expect(readPostcode(entered)).toMatchObject({ entered: shown, error: null, area: { town } });
 });
 
 test.each(["", " ", "7532", "753201", "7532O", "75-320", "SE-753 20", "٧٥٣٢٠"])(
   "[NEAR-6] %j is not a postcode: the visitor is told how one looks, and it stays in the field",
-  (typed) => {
-    expect(readPostcode(typed)).toEqual({
-      typed,
+  (entered) => {
+    expect(readPostcode(entered)).toEqual({
+      entered,
       error: "Skriv ett postnummer med fem siffror, till exempel 753\u00a020.",
       area: null,
     });
@@ -63,9 +63,9 @@ test.each(["", " ", "7532", "753201", "7532O", "75-320", "SE-753 20", "٧٥٣٢�
 
 test.each(["32000", "480 12", "99999", "01234"])(
   "[NEAR-7] %s has the right form, but no postcode is like it",
-  (typed) => {
-    expect(readPostcode(typed)).toEqual({
-      typed,
+  (entered) => {
+    expect(readPostcode(entered)).toEqual({
+      entered,
       error: "Postnumret finns inte. Kontrollera siffrorna.",
       area: null,
     });
@@ -73,7 +73,7 @@ test.each(["32000", "480 12", "99999", "01234"])(
 );
 
 test("[NEAR-6] without a question there is neither a mistake nor a place", () => {
-  expect(readPostcode(null)).toEqual({ typed: "", error: null, area: null });
+  expect(readPostcode(null)).toEqual({ entered: "", error: null, area: null });
 });
 
 test("[NEAR-8] what we show is read back as the same place", () => {
@@ -83,8 +83,8 @@ test("[NEAR-8] what we show is read back as the same place", () => {
   fc.assert(
     fc.property(postcode, (digits) => {
       const read = readPostcode(digits);
-      expect(read.typed.replace("\u00a0", "")).toBe(digits);
-      expect(readPostcode(read.typed)).toEqual(read);
+      expect(read.entered.replace("\u00a0", "")).toBe(digits);
+      expect(readPostcode(read.entered)).toEqual(read);
       expect(read.area).not.toBeNull();
     }),
   );

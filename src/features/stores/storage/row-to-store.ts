@@ -1,11 +1,6 @@
 import type { StoreHours } from "../rules/opening-hours.ts";
+import { exceptionFromText, hoursFromText, textFromException, textFromHours } from "../rules/parse-hours.ts";
 import type { Store } from "../rules/store.ts";
-import {
-  exceptionFromText,
-  hoursFromText,
-  textFromException,
-  textFromHours,
-} from "../rules/written-hours.ts";
 import type { stores } from "./stores.table.ts";
 
 type StoreRow = typeof stores.$inferSelect;

@@ -34,16 +34,16 @@ function refusal(field: string, message: string): Refusal {
 /** Opens what is asked for, one part at a time, each noted with its reason. */
 async function open(
   of: LicensePlate,
-  said: Record<string, unknown>,
+  params: Record<string, unknown>,
   request: StaffRequest<Uses>,
 ): Promise<void> {
-  const read = lookUp.safeParse(said);
+  const read = lookUp.safeParse(params);
   if (!read.success) {
     const errors = read.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ""), message }));
     throw new Refusal({ status: 422, title: errors.map(({ message }) => message).join(" | "), errors });
   }
   const note = `${read.data.part}: ${lookUpReasons[read.data.reason].label}`;
-  await request.tradeIn.dossiers.open(of, read.data, request.member, (tx) =>
+  await request.tradeIn.valuationFiles.open(of, read.data, request.staffUser, (tx) =>
     request.note(tx, { action: "register.open", subject: of, note }),
   );
 }
@@ -68,24 +68,24 @@ export const tradeInInfoCall = staffCall({
   },
   body: null,
   audit: { action: "tradeIn.read", subjectOf: ({ a }) => a ?? "" },
-  answer: async ({ a, b = null, part, reason, customer }, _, request: StaffRequest<Uses>) => {
+  handle: async ({ a, b = null, part, reason, customer }, _, request: StaffRequest<Uses>) => {
     const of = plateOf(a);
     if (part !== undefined) await open(of, { part, reason, isCustomerAsking: customer }, request);
-    return (await request.tradeIn.dossiers.find(of, b, request.member)).info;
+    return (await request.tradeIn.valuationFiles.find(of, b, request.staffUser)).info;
   },
 });
 
 /** All of the page about a plate. */
-export const readDossier = staffCall({
+export const readValuationFile = staffCall({
   method: "GET",
   path: "/api/staff/dossier/:plate",
   permission: "readTradeIns",
   title: "Inbytesunderlag med värdering och bud",
   parameters: { plate, mileage: { in: "query", about: "Miltal i mil", schema: mil } },
   body: null,
-  audit: { action: "tradeIn.read", subjectOf: ({ plate: asked }) => asked ?? "" },
-  answer: ({ plate: asked, mileage = null }, _, { tradeIn, member }: StaffRequest<Uses>) =>
-    tradeIn.dossiers.find(plateOf(asked), mileage, member),
+  audit: { action: "tradeIn.read", subjectOf: ({ plate: requested }) => requested ?? "" },
+  handle: ({ plate: requested, mileage = null }, _, { tradeIn, staffUser }: StaffRequest<Uses>) =>
+    tradeIn.valuationFiles.find(plateOf(requested), mileage, staffUser),
 });
 
 export const openRegister = staffCall({
@@ -96,8 +96,8 @@ export const openRegister = staffCall({
   parameters: { plate },
   body: lookUp,
   audit: "change",
-  answer: async ({ plate: asked }, look, request: StaffRequest<Uses>) => {
-    await open(plateOf(asked), look, request);
+  handle: async ({ plate: requested }, body, request: StaffRequest<Uses>) => {
+    await open(plateOf(requested), body, request);
     return { done: true };
   },
 });
@@ -112,11 +112,11 @@ export const addBid = staffCall({
   // Not said: nobody has looked at what others bid.
   body: bidLog.extend({ seen: z.int("Läs underlaget först").min(0).optional() }),
   audit: "change",
-  answer: async (_, { seen, ...bid }, { tradeIn, member, note }: StaffRequest<Uses>) => {
+  handle: async (_, { seen, ...bid }, { tradeIn, staffUser, note }: StaffRequest<Uses>) => {
     const subject = bid.licenseplate;
-    const added = await tradeIn.bids.add(bid, member, {
+    const added = await tradeIn.bids.add(bid, staffUser, {
       seen: seen ?? null,
-      noted: (tx) => note(tx, { action: "bid.add", subject, note: `${bid.bid} kr` }),
+      audit: (tx) => note(tx, { action: "bid.add", subject, note: `${bid.bid} kr` }),
     });
     if ("unseen" in added) throw new Refusal({ status: 409, title: unseenText(added.unseen) });
     return added;
@@ -136,8 +136,8 @@ export const undoBid = staffCall({
   parameters: {},
   body: z.object({ id: z.int("Välj ett bud") }),
   audit: "change",
-  answer: async (_, { id }, { tradeIn, member, note }: StaffRequest<Uses>) => {
-    const undone = await tradeIn.bids.undo(id, member, (tx) =>
+  handle: async (_, { id }, { tradeIn, staffUser, note }: StaffRequest<Uses>) => {
+    const undone = await tradeIn.bids.undo(id, staffUser, (tx) =>
       note(tx, { action: "bid.undo", subject: String(id) }),
     );
     if (undone === null)
@@ -157,13 +157,13 @@ export const listBids = staffCall({
   },
   body: null,
   audit: null,
-  answer: async ({ whose = "mine", plate: of }, _, { tradeIn, member }: StaffRequest<Uses>) => ({
+  handle: async ({ whose = "mine", plate: of }, _, { tradeIn, staffUser }: StaffRequest<Uses>) => ({
     bids: await (of
       ? tradeIn.bids.ofPlate(of)
       : whose === "mine"
-        ? tradeIn.bids.ofAppraiser(member.id)
+        ? tradeIn.bids.ofAppraiser(staffUser.id)
         : tradeIn.bids.all()),
-    correction: await tradeIn.bids.correctionFor(member, null),
+    correction: await tradeIn.bids.correctionFor(staffUser, null),
   }),
 });
 
@@ -175,14 +175,14 @@ export const addCost = staffCall({
   parameters: {},
   body: carCost,
   audit: "change",
-  answer: async (_, cost, { tradeIn, member, note }: StaffRequest<Uses>) => {
+  handle: async (_, cost, { tradeIn, staffUser, note }: StaffRequest<Uses>) => {
     const entry = { action: "cost.add", subject: cost.licenseplate, note: `${cost.kronor} kr` } as const;
-    await tradeIn.bids.addCost(cost, member, (tx) => note(tx, entry));
+    await tradeIn.bids.addCost(cost, staffUser, (tx) => note(tx, entry));
     return { done: true };
   },
 });
 
-function plateOf(asked: LicensePlate | undefined): LicensePlate {
-  if (asked === undefined) throw refusal("licenseplate", messages.plate);
-  return asked;
+function plateOf(requested: LicensePlate | undefined): LicensePlate {
+  if (requested === undefined) throw refusal("licenseplate", messages.plate);
+  return requested;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { licensePlate } from "#core/plate/license-plate.ts";
 import { messages } from "#core/text/messages.ts";
-import { isBlank, optionalText, wholeNumber } from "#features/forms/rules/lead-fields.ts";
+import { isBlank, optionalText, wholeNumber } from "#features/forms/rules/inquiry-fields.ts";
 
 const ordinaryBid = 2;
 

@@ -28,8 +28,8 @@ test.each([
     { kind: "inStock", days: 72, cost: 10_300 },
   ],
   ["a car that never came", nothing, { kind: "none" }],
-])("[OUTCOME-1] %s", (_, past, outcome) => {
-  expect(bidOutcome(guess, past)).toEqual(outcome);
+])("[OUTCOME-1] %s", (_, history, outcome) => {
+  expect(bidOutcome(guess, history)).toEqual(outcome);
 });
 
 test("[BIDMARGIN-1] the margin is price less cost, bid and the VAT of the margin scheme, and its share of the price", () => {

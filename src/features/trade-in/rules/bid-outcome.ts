@@ -4,7 +4,7 @@ import { carMargin } from "#features/pricing/rules/car-margin.ts";
 export type BidGuess = { estimatedSalePrice: number; estimatedCost: number };
 
 /** What is known of the car since; null where it is not (yet) so. */
-export type BidPast = {
+export type BidHistory = {
   sale: { price: number; daysInStock: number } | null;
   /** Days that it has stood with us, unsold. */
   stock: { days: number | null } | null;
@@ -27,7 +27,7 @@ export const outcomeDays = 365;
  * How a bid turned out. The result is what was earned beyond what was thought: sold for more is better, and so is a lower
  * cost; where nobody has written down a cost it is taken to be what was thought.
  */
-export function bidOutcome(guess: BidGuess, { sale, stock, cost, isReplaced }: BidPast): BidOutcome {
+export function bidOutcome(guess: BidGuess, { sale, stock, cost, isReplaced }: BidHistory): BidOutcome {
   if (isReplaced) return { kind: "replaced" };
   if (sale) {
     const result =

@@ -4,13 +4,13 @@ import { buyingPrice } from "#features/valuation/rules/buying-price.ts";
 import { correctionFrom, filledBid, type LearntBid, wantedMargin } from "./corrected-bid.ts";
 
 const terms = { share: 0.06, fixed: 7_500, validDays: 7, asOf: "2026-11-01" };
-const learnt = (count: number, said: Partial<LearntBid> = {}): LearntBid[] =>
+const learnt = (count: number, predicted: Partial<LearntBid> = {}): LearntBid[] =>
   Array.from({ length: count }, () => ({
     modelPrice: 150_000,
     estimatedSalePrice: 999_999,
     salePrice: 147_000,
     cost: 9_500,
-    ...said,
+    ...predicted,
   }));
 const none = { ownOfSeries: [], own: [], allOfSeries: [] };
 
@@ -34,8 +34,8 @@ test.each([
     6,
   ],
   ["and of those the newest 24", { ...none, own: learnt(40) }, "own", 24],
-])("[CORRECT-1] %s", (_, past, base, cars) => {
-  expect(correctionFrom(past, terms)).toMatchObject({ base, cars });
+])("[CORRECT-1] %s", (_, history, base, cars) => {
+  expect(correctionFrom(history, terms)).toMatchObject({ base, cars });
 });
 
 test("[CORRECT-1] with fewer than five nothing is corrected", () => {

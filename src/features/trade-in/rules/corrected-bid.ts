@@ -22,7 +22,7 @@ export type Correction = {
   extraCost: number;
 };
 
-const mostBids = 24;
+const maxBids = 24;
 const fewestBids = 5;
 /** As if so many more had turned out exactly as said: a few bids do not sway the next one. */
 const heldBackBy = 5;
@@ -37,12 +37,12 @@ const precision = 100;
  * works would undo itself.
  */
 export function correctionFrom(
-  past: Readonly<Record<CorrectionBase, readonly LearntBid[]>>,
+  history: Readonly<Record<CorrectionBase, readonly LearntBid[]>>,
   { fixed }: BuyingTerms = buyingTerms,
 ): Correction | null {
-  const base = correctionBases.find((each) => past[each].length >= fewestBids);
+  const base = correctionBases.find((each) => history[each].length >= fewestBids);
   if (base === undefined) return null;
-  const bids = past[base].slice(0, mostBids);
+  const bids = history[base].slice(0, maxBids);
   const costs = bids.flatMap(({ cost }) => (cost === null ? [] : [cost - fixed]));
   return {
     base,
@@ -53,9 +53,9 @@ export function correctionFrom(
 }
 
 function missedBy({ modelPrice, estimatedSalePrice, salePrice }: LearntBid): number {
-  const said = modelPrice ?? estimatedSalePrice;
-  if (said <= 0) return 0;
-  return Math.min(furthestShare, Math.max(-furthestShare, (salePrice - said) / said));
+  const predicted = modelPrice ?? estimatedSalePrice;
+  if (predicted <= 0) return 0;
+  return Math.min(furthestShare, Math.max(-furthestShare, (salePrice - predicted) / predicted));
 }
 
 function heldBack(errors: readonly number[]): number {

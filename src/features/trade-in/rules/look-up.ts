@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { tickBox } from "#features/forms/rules/lead-fields.ts";
+import { tickBox } from "#features/forms/rules/inquiry-fields.ts";
 import {
   lockedPartNames,
   lookUpReasonNames,

@@ -119,10 +119,10 @@ function classifiedsOf({ own, advert }: TradeInParts) {
   ];
   return adverts
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
-    .map(({ at, ...said }) => ({ publishedAt: at.toISOString(), ...said }));
+    .map(({ at, ...review }) => ({ publishedAt: at.toISOString(), ...review }));
 }
 
-const trafficWords = { inTraffic: "I trafik", offRoad: "Avställd", deregistered: "Avregistrerad" } as const;
+const trafficLabels = { inTraffic: "I trafik", offRoad: "Avställd", deregistered: "Avregistrerad" } as const;
 
 function sectionsOf({ facts, staffOnly }: Vehicle, open: ReadonlySet<LockedPart>) {
   const { chassisNumber, ...basic } = staffOnly.basic;
@@ -132,7 +132,7 @@ function sectionsOf({ facts, staffOnly }: Vehicle, open: ReadonlySet<LockedPart>
       chassisNumber: open.has("chassis") ? chassisNumber : null,
       vehicleYear: facts.modelYear,
       firstRegisteredOn: facts.firstRegisteredOn,
-      traffic: trafficWords[facts.traffic],
+      traffic: trafficLabels[facts.traffic],
     },
     technical: {
       mixedConsumption: facts.consumption,

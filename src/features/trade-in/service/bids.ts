@@ -1,9 +1,9 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { CarCost } from "#features/pricing/rules/car-cost.ts";
-import { factsTold } from "#features/valuation/rules/flow/facts-told.ts";
+import { carFactsFrom } from "#features/valuation/rules/flow/car-facts-from.ts";
 import type { Valuations } from "#features/valuation/service/valuations.ts";
-import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-answer.ts";
-import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-lookup.ts";
+import type { StaffUser } from "#platform/auth/staff-user.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { BidLog } from "../rules/bid-log.ts";
 import { type BidOutcome, bidOutcome } from "../rules/bid-outcome.ts";
@@ -15,18 +15,18 @@ import {
   type BidRow,
   findBids,
   findUnseenBid,
-  type PastBid,
+  type PreviousBid,
   undoBid,
 } from "../storage/bid-log.ts";
 
 /** Notes who did it, in the transaction of what is done. */
-export type Noted = (tx: Database) => Promise<unknown>;
+export type WriteAudit = (tx: Database) => Promise<unknown>;
 
 /** `seen`: the newest bid on the car that the form knew of; null: nobody looked. */
-type Adding = { seen: number | null; noted: Noted };
+type Adding = { seen: number | null; audit: WriteAudit };
 type Added = { id: number; at: Date } | { unseen: BidRow };
 
-export type LoggedBid = PastBid & { outcome: BidOutcome };
+export type LoggedBid = PreviousBid & { outcome: BidOutcome };
 /** Make and series as addresses have them. */
 export type SeriesOf = { make: string; series: string };
 
@@ -47,19 +47,19 @@ export function openBids({
   valuations: Valuations;
   clock: () => Date;
 }) {
-  const find = async (asked: Omit<Parameters<typeof findBids>[1], "atMost">, atMost: number) =>
-    (await findBids(db, { ...asked, atMost }, clock())).map(withOutcome);
+  const find = async (criteria: Omit<Parameters<typeof findBids>[1], "limit">, limit: number) =>
+    (await findBids(db, { ...criteria, limit }, clock())).map(withOutcome);
 
   return {
     /** The bid, with what the register and the model said of the car that day; neither is a must. */
-    add: async (bid: BidLog, staff: StaffMember, { seen, noted }: Adding): Promise<Added> => {
-      const answer = await findVehicle(bid.licenseplate);
-      const car = answer.kind === "found" ? answer.vehicle : null;
+    add: async (bid: BidLog, staff: StaffUser, { seen, audit }: Adding): Promise<Added> => {
+      const lookup = await findVehicle(bid.licenseplate);
+      const car = lookup.kind === "found" ? lookup.vehicle : null;
       const at = clock();
       const valued =
         car &&
         valuations.value({
-          car: factsTold(car, bid.mileage, at),
+          car: carFactsFrom(car, bid.mileage, at),
           hasUsualEquipment: true,
           isImported: false,
           condition: {},
@@ -76,31 +76,31 @@ export function openBids({
       return db.transaction(async (tx) => {
         const unseen = seen === null ? null : await findUnseenBid(tx, { ...row, seen });
         if (unseen) return { unseen };
-        await noted(tx);
+        await audit(tx);
         return { id: await addBid(tx, row), at };
       });
     },
     /** Whose plate it was; null where it is too late, or somebody else's. */
-    undo: (id: number, staff: StaffMember, noted: Noted): Promise<LicensePlate | null> => {
+    undo: (id: number, staff: StaffUser, audit: WriteAudit): Promise<LicensePlate | null> => {
       const now = clock();
       const givenAfter = new Date(now.getTime() - undoSeconds * 1_000);
       return db.transaction(async (tx) => {
-        await noted(tx);
+        await audit(tx);
         return undoBid(tx, { id, staffId: staff.id, now, givenAfter });
       });
     },
-    addCost: (cost: CarCost, staff: StaffMember, noted: Noted): Promise<void> =>
+    addCost: (cost: CarCost, staff: StaffUser, audit: WriteAudit): Promise<void> =>
       db.transaction(async (tx) => {
-        await noted(tx);
+        await audit(tx);
         await addCost(tx, { ...cost, staffId: staff.id, staffName: staff.name, at: clock() });
       }),
     /** The newest first. */
     ofPlate: (plate: LicensePlate) => find({ plate }, 50),
     ofAppraiser: (staffId: string, series?: SeriesOf) => find({ staffId, series }, 200),
     all: (series?: SeriesOf) => find({ series }, 200),
-    correctionFor: async (staff: StaffMember, series: SeriesOf | null): Promise<Correction | null> => {
-      const learnt = async (asked: Parameters<typeof find>[0] | null) =>
-        asked ? (await find({ ...asked, isSold: true }, learntFrom)).flatMap(learntBid) : [];
+    correctionFor: async (staff: StaffUser, series: SeriesOf | null): Promise<Correction | null> => {
+      const learnt = async (criteria: Parameters<typeof find>[0] | null) =>
+        criteria ? (await find({ ...criteria, isSold: true }, learntFrom)).flatMap(learntBid) : [];
       const staffId = staff.id;
       const [ownOfSeries, own, allOfSeries] = await Promise.all([
         learnt(series && { staffId, series }),
@@ -112,7 +112,7 @@ export function openBids({
   };
 }
 
-function withOutcome(bid: PastBid): LoggedBid {
+function withOutcome(bid: PreviousBid): LoggedBid {
   return { ...bid, outcome: bidOutcome(bid, bid) };
 }
 

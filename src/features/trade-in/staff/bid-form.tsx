@@ -4,8 +4,8 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
 import { formatNumber } from "#core/text/number.ts";
+import { numberFromText } from "#core/text/number-from-text.ts";
 import { formatPercent } from "#core/text/percent.ts";
-import { numberFromText } from "#core/text/written-number.ts";
 import { initialsOf } from "#platform/staff/initials.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
@@ -16,9 +16,14 @@ import { bidOfOther } from "../rules/bid-of-other.ts";
 import { bidMargin } from "../rules/bid-outcome.ts";
 import { bidTypes, undoSeconds } from "../rules/bid-types.ts";
 import { type FilledBid, wantedMargin } from "../rules/corrected-bid.ts";
-import type { Dossier } from "./trade-answers.ts";
+import type { ValuationFile } from "./trade-responses.ts";
 
-type Props = { dossier: Dossier; me: Me; bidField: RefObject<HTMLInputElement | null>; onSaved: () => void };
+type Props = {
+  valuationFile: ValuationFile;
+  me: Me;
+  bidField: RefObject<HTMLInputElement | null>;
+  onSaved: () => void;
+};
 
 const moneyFields = [
   { name: "bid", label: "Bud", unit: "kr" },
@@ -30,24 +35,24 @@ type FieldName = "licenseplate" | (typeof moneyFields)[number]["name"] | "note";
 type Values = Record<FieldName, string> & { type: string };
 
 /** The bid: filled in from the valuation, corrected; all messages at once, and the focus to the first. … */
-export function BidForm({ dossier, me, bidField, onSaved }: Props) {
-  const { filled } = dossier;
-  const [values, setValues] = useState(() => valuesFrom(dossier, filled?.corrected ?? null));
+export function BidForm({ valuationFile, me, bidField, onSaved }: Props) {
+  const { filled } = valuationFile;
+  const [values, setValues] = useState(() => valuesFrom(valuationFile, filled?.corrected ?? null));
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const [saved, setSaved] = useState<{ id: number; text: string } | null>(null);
+  const [savedMessage, setSaved] = useState<{ id: number; text: string } | null>(null);
   const set = (name: keyof Values, value: string) => setValues((before) => ({ ...before, [name]: value }));
 
   const save = async () => {
     try {
       const { id } = await callStaff<{ id: number }>("/api/tradein/bidlog/add", {
-        body: { ...values, type: Number(values.type), ...seenOn(values.licenseplate, dossier) },
+        body: { ...values, type: Number(values.type), ...seenOn(values.licenseplate, valuationFile) },
       });
       setErrors({});
       setProblem(null);
       setSaved({
         id,
-        text: `${displayPlate(dossier.plate)}, ${formatKronor(numberFromText(values.bid) ?? 0)}.`,
+        text: `${displayPlate(valuationFile.plate)}, ${formatKronor(numberFromText(values.bid) ?? 0)}.`,
       });
       onSaved();
     } catch (error) {
@@ -61,7 +66,7 @@ export function BidForm({ dossier, me, bidField, onSaved }: Props) {
     }
   };
   const [openedAt] = useState(() => new Date());
-  const other = bidOfOther(dossier.bids, { me: me.name, openedAt, now: new Date() });
+  const other = bidOfOther(valuationFile.bids, { me: me.name, openedAt, now: new Date() });
   useShortcuts(useMemo(() => ({ "ctrl+enter": () => document.forms.namedItem("bid")?.requestSubmit() }), []));
 
   return (
@@ -141,7 +146,7 @@ export function BidForm({ dossier, me, bidField, onSaved }: Props) {
               )}
             </p>
           )}
-          <OverRange dossier={dossier} bid={numberFromText(values.bid)} />
+          <OverRange valuationFile={valuationFile} bid={numberFromText(values.bid)} />
           <Field name="note" label="Anteckning" error={errors.note} isOptional>
             <textarea
               className="textarea"
@@ -175,7 +180,14 @@ export function BidForm({ dossier, me, bidField, onSaved }: Props) {
           <p className="xs t3">Sparas med signatur {initialsOf(me.name)}.</p>
         </form>
         <div role="status">
-          {saved && <Saved key={saved.id} {...saved} onGone={() => setSaved(null)} onUndone={onSaved} />}
+          {savedMessage && (
+            <Saved
+              key={savedMessage.id}
+              {...savedMessage}
+              onDismissed={() => setSaved(null)}
+              onUndone={onSaved}
+            />
+          )}
         </div>
       </div>
     </section>
@@ -183,7 +195,7 @@ export function BidForm({ dossier, me, bidField, onSaved }: Props) {
 }
 
 /** The newest bid that the page shows, where the bid is on its car. */
-function seenOn(typed: string, { plate, bids }: Dossier): { seen?: number } {
+function seenOn(typed: string, { plate, bids }: ValuationFile): { seen?: number } {
   return findPlate(typed) === plate ? { seen: Math.max(0, ...bids.map(({ id }) => id)) } : {};
 }
 
@@ -195,7 +207,7 @@ function written({ bid, estimatedSalePrice, estimatedCost }: FilledBid) {
   };
 }
 
-function valuesFrom({ plate, mileage }: Dossier, filled: FilledBid | null): Values {
+function valuesFrom({ plate, mileage }: ValuationFile, filled: FilledBid | null): Values {
   const figures = filled ? written(filled) : { bid: "", estimatedSalePrice: "", estimatedCost: "" };
   return {
     licenseplate: displayPlate(plate),
@@ -231,7 +243,13 @@ function Field({ name, label, error, isOptional = false, children }: FieldProps)
 }
 
 /** A warning, never a stop. */
-function OverRange({ dossier: { verdict }, bid }: { dossier: Dossier; bid: number | null }) {
+function OverRange({
+  valuationFile: { verdict },
+  bid,
+}: {
+  valuationFile: ValuationFile;
+  bid: number | null;
+}) {
   if (verdict?.kind !== "offer" || bid === null || bid <= verdict.offer.high) return null;
   return (
     <p className="note warn">
@@ -248,8 +266,8 @@ function Margin({ values }: { values: Values }) {
   const [bid, price, cost] = [values.bid, values.estimatedSalePrice, values.estimatedCost].map(
     numberFromText,
   );
-  const isWhole = bid != null && price != null && cost != null && Math.min(bid, price, cost) >= 0;
-  const margin = isWhole ? bidMargin({ bid, estimatedSalePrice: price, estimatedCost: cost }) : null;
+  const isComplete = bid != null && price != null && cost != null && Math.min(bid, price, cost) >= 0;
+  const margin = isComplete ? bidMargin({ bid, estimatedSalePrice: price, estimatedCost: cost }) : null;
   return (
     <div className="res" aria-live="polite">
       <span>Marginal efter kostnad</span>
@@ -260,10 +278,10 @@ function Margin({ values }: { values: Values }) {
   );
 }
 
-type SavedProps = { id: number; text: string; onGone: () => void; onUndone: () => void };
+type SavedProps = { id: number; text: string; onDismissed: () => void; onUndone: () => void };
 
 /** For ten seconds it can be taken back. */
-function Saved({ id, text, onGone, onUndone }: SavedProps) {
+function Saved({ id, text, onDismissed, onUndone }: SavedProps) {
   const [canUndo, setCanUndo] = useState(true);
   const { failure: problem, run } = useStaffAction();
   useEffect(() => {
@@ -274,7 +292,7 @@ function Saved({ id, text, onGone, onUndone }: SavedProps) {
     run(async () => {
       await callStaff("/api/staff/bids/undo", { body: { id } });
       onUndone();
-      onGone();
+      onDismissed();
       return null;
     });
   return (

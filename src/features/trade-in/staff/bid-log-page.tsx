@@ -3,7 +3,7 @@ import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
 import { BidTable } from "./bid-table.tsx";
 import { correctionText } from "./correction-text.ts";
-import type { BidList } from "./trade-answers.ts";
+import type { BidList } from "./trade-responses.ts";
 
 const views = { mine: "Mina", all: "Allas" } as const;
 

@@ -1,7 +1,7 @@
 import { paths } from "#core/paths.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { formatNumber } from "#core/text/number.ts";
-import type { LoggedBid } from "./trade-answers.ts";
+import type { LoggedBid } from "./trade-responses.ts";
 
 type Props = { bids: readonly LoggedBid[]; empty: string; hasNames?: boolean };
 

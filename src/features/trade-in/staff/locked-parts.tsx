@@ -16,13 +16,13 @@ import type { Me } from "#platform/staff/me.ts";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { useStaffAction } from "#platform/staff/use-staff-action.ts";
 import { Facts } from "./register-panel.tsx";
-import type { Dossier } from "./trade-answers.ts";
+import type { ValuationFile } from "./trade-responses.ts";
 
-type Props = { dossier: Dossier; me: Me; reload: () => void };
+type Props = { valuationFile: ValuationFile; me: Me; reload: () => void };
 
 /** Debts, owners and the chassis number: shown to whoever says why, for half an hour, and everybody sees who looked. */
-export function LockedParts({ dossier, me, reload }: Props) {
-  const { opened, accesses } = dossier;
+export function LockedParts({ valuationFile, me, reload }: Props) {
+  const { opened, accesses } = valuationFile;
   return (
     <section className="st-panel" aria-labelledby="locked">
       <div className="st-ph">
@@ -41,7 +41,7 @@ export function LockedParts({ dossier, me, reload }: Props) {
                 <h3>{lockedParts[part]}</h3>
                 {own ? (
                   <>
-                    <Facts rows={rowsOf(part, dossier)} />
+                    <Facts rows={rowsOf(part, valuationFile)} />
                     <p className="xs t2" style={{ marginBottom: 12 }}>
                       Skäl: {lookUpReasons[own.reason].label.toLowerCase()}. Döljs{" "}
                       {clockText(openUntil(new Date(own.at)))}.
@@ -57,7 +57,7 @@ export function LockedParts({ dossier, me, reload }: Props) {
           })}
         </div>
         <div>
-          <LookUpForm dossier={dossier} me={me} reload={reload} />
+          <LookUpForm valuationFile={valuationFile} me={me} reload={reload} />
           {accesses.length > 0 && (
             <ul className="xs t2" aria-label="Åtkomstlogg" style={{ marginTop: 12 }}>
               {accesses.map(({ part, reason, staffName, at }) => (
@@ -74,14 +74,14 @@ export function LockedParts({ dossier, me, reload }: Props) {
   );
 }
 
-function LookUpForm({ dossier, me, reload }: Props) {
+function LookUpForm({ valuationFile, me, reload }: Props) {
   const [part, setPart] = useState<LockedPart>("debt");
   const [reason, setReason] = useState<LookUpReason | "">("");
   const [isAsking, setAsking] = useState(false);
   const { failure: problem, run } = useStaffAction();
   const show = () =>
     run(async () => {
-      const path = `/api/staff/dossier/${encodeURIComponent(dossier.plate)}/open`;
+      const path = `/api/staff/dossier/${encodeURIComponent(valuationFile.plate)}/open`;
       await callStaff(path, { body: { part, reason, isCustomerAsking: isAsking } });
       reload();
       return null;
@@ -153,7 +153,7 @@ function LookUpForm({ dossier, me, reload }: Props) {
 
 const kronor = (fact: unknown) => (typeof fact === "number" ? formatKronor(fact) : null);
 
-function rowsOf(part: LockedPart, { info }: Dossier): SummaryRow[] {
+function rowsOf(part: LockedPart, { info }: ValuationFile): SummaryRow[] {
   const { basic, debt, owner } = info.smartInfo;
   if (part === "chassis") return [{ label: "Chassinummer", value: basic.chassisNumber }];
   if (part === "debt")

@@ -2,11 +2,11 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { paths } from "#core/paths.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
-import { advertNewsText } from "../rules/advert-news.ts";
-import type { Trackers } from "./trade-answers.ts";
+import { advertChangeText } from "../rules/advert-change.ts";
+import type { PurchaseAlerts } from "./trade-responses.ts";
 
 /** An advert of somebody else's that one of our buyers looks for: what it is, what it costs and who looks. */
-export function MatchFacts({ match }: { match: Trackers["matches"][number] }) {
+export function MatchFacts({ match }: { match: PurchaseAlerts["matches"][number] }) {
   const { advert, reason, words, at, below } = match;
   return (
     <span>
@@ -16,7 +16,7 @@ export function MatchFacts({ match }: { match: Trackers["matches"][number] }) {
       >
         {advert.title}
       </a>{" "}
-      <span className={reason === "new" ? "tag inf" : "tag ok2"}>{advertNewsText(reason)}</span>
+      <span className={reason === "new" ? "tag inf" : "tag ok2"}>{advertChangeText(reason)}</span>
       <br />
       <span className="sm t2">
         {displayPlate(advert.licenseplate)} · {advert.modelYear} · {formatMil(advert.mileage)} · {advert.area}

@@ -6,10 +6,10 @@ import { type CostKind, costKindNames, costKinds } from "#features/pricing/rules
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { useStaffAction } from "#platform/staff/use-staff-action.ts";
 import { bidTypeText } from "../rules/bid-types.ts";
-import type { Dossier } from "./trade-answers.ts";
+import type { ValuationFile } from "./trade-responses.ts";
 
 /** Everybody's bids on this car. */
-export function PlateBids({ dossier: { plate, bids } }: { dossier: Dossier }) {
+export function PlateBids({ valuationFile: { plate, bids } }: { valuationFile: ValuationFile }) {
   return (
     <section className="st-panel" aria-labelledby="plate-bids">
       <div className="st-ph">

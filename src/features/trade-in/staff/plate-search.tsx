@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "react";
 import { paths } from "#core/paths.ts";
-import { go } from "#platform/staff/place.ts";
 import { PlateField } from "#platform/staff/plate-field.tsx";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
+import { go } from "#platform/staff/use-url.ts";
 
 /** A whole plate is fetched at once; "/" comes here. */
 export function PlateSearch({ isFirst = false }: { isFirst?: boolean }) {

@@ -13,25 +13,28 @@ export function PriceRuler({ offer: { estimate, low, high }, corrected }: Props)
   const step = stepFor((width * 1.8) / (marks - 1));
   const first = Math.max(0, Math.floor((low - width * 0.3) / step) * step);
   const last = first + step * (marks - 1);
-  const place = (kronor: number) =>
+  const positionOf = (kronor: number) =>
     `${Math.min(100, Math.max(0, ((kronor - first) / (last - first)) * 100))}%`;
-  const said = `Intervall ${rangeText({ low, high })}, mest troligt ${formatKronor(estimate)}.`;
+  const text = `Intervall ${rangeText({ low, high })}, mest troligt ${formatKronor(estimate)}.`;
   return (
     <>
       <div
         className="sp-vs"
         role="img"
-        aria-label={corrected === null ? said : `${said} Rättat bud ${formatKronor(corrected)}.`}
+        aria-label={corrected === null ? text : `${text} Rättat bud ${formatKronor(corrected)}.`}
       >
-        <span className="sp-band" style={{ left: place(low), right: `calc(100% - ${place(high)})` }} />
-        <span className="sp-lab" style={{ left: place(low) }}>
+        <span
+          className="sp-band"
+          style={{ left: positionOf(low), right: `calc(100% - ${positionOf(high)})` }}
+        />
+        <span className="sp-lab" style={{ left: positionOf(low) }}>
           {formatNumber(low)}
         </span>
-        <span className="sp-lab" style={{ left: place(high) }}>
+        <span className="sp-lab" style={{ left: positionOf(high) }}>
           {formatNumber(high)}
         </span>
-        {corrected !== null && <i className="sp-bidm" style={{ left: place(corrected) }} />}
-        <i className="post" style={{ left: place(estimate) }} />
+        {corrected !== null && <i className="sp-bidm" style={{ left: positionOf(corrected) }} />}
+        <i className="post" style={{ left: positionOf(estimate) }} />
       </div>
       <div className="sp-vends" aria-hidden>
         {Array.from({ length: marks }, (_, at) => first + at * step).map((kronor) => (
@@ -55,7 +58,7 @@ export function PriceRuler({ offer: { estimate, low, high }, corrected }: Props)
 }
 
 /** 1, 2 or 5 times a power of ten, and not less than asked for. */
-function stepFor(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
-  return ([1, 2, 5, 10].find((times) => times * power >= least) ?? 10) * power;
+function stepFor(min: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, min)));
+  return ([1, 2, 5, 10].find((times) => times * power >= min) ?? 10) * power;
 }

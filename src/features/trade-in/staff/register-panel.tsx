@@ -2,10 +2,14 @@ import { Car, ClipboardCheck, Gauge } from "lucide-react";
 import { formatMil } from "#core/text/mileage.ts";
 import { formatNumber } from "#core/text/number.ts";
 import type { SummaryRow } from "#features/valuation/rules/trade-in-summary.ts";
-import type { Dossier } from "./trade-answers.ts";
+import type { ValuationFile } from "./trade-responses.ts";
 
 /** The contract's summary, with what else the register says beside it. */
-export function RegisterPanel({ dossier: { summary, vehicle, likely, info } }: { dossier: Dossier }) {
+export function RegisterPanel({
+  valuationFile: { summary, vehicle, likely, info },
+}: {
+  valuationFile: ValuationFile;
+}) {
   const { technical, inspection } = info.smartInfo;
   const text = (fact: unknown) =>
     typeof fact === "string" || typeof fact === "number" ? String(fact) : null;

@@ -5,11 +5,11 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { rangeText } from "#features/valuation/rules/range-text.ts";
 import { PriceRuler } from "./price-ruler.tsx";
-import type { Dossier } from "./trade-answers.ts";
+import type { ValuationFile } from "./trade-responses.ts";
 
 /** What the car is worth to us, by which sold cars, and why. */
-export function ValuationPanel({ dossier }: { dossier: Dossier }) {
-  const { verdict, modelAt, filled, expectedDays, comparables } = dossier;
+export function ValuationPanel({ valuationFile }: { valuationFile: ValuationFile }) {
+  const { verdict, modelAt, filled, expectedDays, comparables } = valuationFile;
   return (
     <section className="st-panel" aria-labelledby="valuation">
       <div className="st-ph">
@@ -22,7 +22,7 @@ export function ValuationPanel({ dossier }: { dossier: Dossier }) {
             {comparables.length > 0 && `, ${comparables.length} lika sålda`}
           </span>
         )}
-        <a className="link" href={paths.valuation(dossier.plate)} target="_blank" rel="noreferrer">
+        <a className="link" href={paths.valuation(valuationFile.plate)} target="_blank" rel="noreferrer">
           Så ser kunden den
         </a>
       </div>
@@ -71,7 +71,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-type Offer = Extract<Dossier["verdict"], { kind: "offer" }>["offer"];
+type Offer = Extract<ValuationFile["verdict"], { kind: "offer" }>["offer"];
 type Bar = { label: string; from: number; to: number; kind: "base" | "step" };
 
 const signed = (kronor: number) => `${kronor > 0 ? "+" : "−"}${formatNumber(Math.abs(kronor))}`;
@@ -85,7 +85,7 @@ function Steps({ offer }: { offer: Offer }) {
     at += kronor;
   }
   bars.push({ label: "Mest troligt", from: 0, to: offer.estimate, kind: "base" });
-  const most = Math.max(...bars.map(({ from, to }) => Math.max(from, to)));
+  const max = Math.max(...bars.map(({ from, to }) => Math.max(from, to)));
   return (
     <ol className="sp-wf">
       {bars.map(({ label, from, to, kind }) => (
@@ -96,8 +96,8 @@ function Steps({ offer }: { offer: Offer }) {
             <i
               className={kind === "base" ? "sp-base" : to < from ? "neg" : undefined}
               style={{
-                left: `${(Math.min(from, to) / most) * 100}%`,
-                width: `${Math.max(1, (Math.abs(to - from) / most) * 100)}%`,
+                left: `${(Math.min(from, to) / max) * 100}%`,
+                width: `${Math.max(1, (Math.abs(to - from) / max) * 100)}%`,
               }}
             />
           </span>
@@ -107,7 +107,7 @@ function Steps({ offer }: { offer: Offer }) {
   );
 }
 
-function Comparables({ cars }: { cars: Dossier["comparables"] }) {
+function Comparables({ cars }: { cars: ValuationFile["comparables"] }) {
   return (
     <table className="sp-cmp">
       <thead>

@@ -38,8 +38,8 @@ async function comes(db: Database, status: number, publishedAt: Date | null, sol
 }
 
 onBothDatabases((database) => {
-  const bids = (asked: Omit<Parameters<typeof findBids>[1], "atMost"> = {}) =>
-    findBids(database().db, { atMost: 50, ...asked }, now);
+  const bids = (criteria: Omit<Parameters<typeof findBids>[1], "limit"> = {}) =>
+    findBids(database().db, { limit: 50, ...criteria }, now);
   const outcomes = async () => (await bids({ plate })).map((bid) => bidOutcome(bid, bid));
 
   test("[DATA-130] a bid is taken back by whoever gave it, within seconds, once; nothing else of it changes", async () => {
@@ -89,8 +89,8 @@ onBothDatabases((database) => {
     await addBid(db, { ...given, licenseplate: aPlate("mlb29k"), series: "polo", at: daysAgo(2) });
     await comes(db, 130, daysAgo(42));
     expect(await outcomes()).toEqual([{ kind: "inStock", days: 42, cost: null }]);
-    const plates = async (asked: Parameters<typeof bids>[0]) =>
-      (await bids(asked)).map(({ licenseplate }) => licenseplate);
+    const plates = async (criteria: Parameters<typeof bids>[0]) =>
+      (await bids(criteria)).map(({ licenseplate }) => licenseplate);
     expect(await plates({})).toEqual(["mlb28k", "mlb29k", "mlb27k"]);
     expect(await plates({ staffId: "anna" })).toEqual(["mlb29k", "mlb27k"]);
     const golf = { make: "volkswagen", series: "golf" };

@@ -4,7 +4,7 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { isPlate, isPrice, within } from "#platform/db/checks.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const largest = 999_999_999;
+const max = 999_999_999;
 
 /** What our buyers have bid. Nothing of it is changed afterwards: a bid is corrected by a new one. */
 export const bidLog = pgTable(
@@ -34,10 +34,10 @@ export const bidLog = pgTable(
     index("bid_log_staff").on(t.staffId, t.at),
     index("bid_log_series").on(t.normalizedMake, t.series, t.at),
     check("bid_log_plate_form", isPlate(t.licenseplate)),
-    check("bid_log_bid_range", within(t.bid, 0, largest)),
-    check("bid_log_mileage_range", within(t.mileage, 0, largest)),
-    check("bid_log_sale_price_range", within(t.estimatedSalePrice, 0, largest)),
-    check("bid_log_cost_range", within(t.estimatedCost, 0, largest)),
+    check("bid_log_bid_range", within(t.bid, 0, max)),
+    check("bid_log_mileage_range", within(t.mileage, 0, max)),
+    check("bid_log_sale_price_range", within(t.estimatedSalePrice, 0, max)),
+    check("bid_log_cost_range", within(t.estimatedCost, 0, max)),
     check("bid_log_model_price_range", isPrice(t.modelPrice)),
     check("bid_log_undone", sql`${t.undoneAt} >= ${t.at}`),
   ],

@@ -4,7 +4,7 @@ import { status } from "#features/cars/rules/status.ts";
 import type { CarCost } from "#features/pricing/rules/car-cost.ts";
 import { carCosts } from "#features/pricing/storage/car-costs.table.ts";
 import type { Database } from "#platform/db/database.ts";
-import { type BidPast, outcomeDays } from "../rules/bid-outcome.ts";
+import { type BidHistory, outcomeDays } from "../rules/bid-outcome.ts";
 import { bidLog } from "./bid-log.table.ts";
 
 export type BidRow = typeof bidLog.$inferSelect;
@@ -66,7 +66,7 @@ export async function addCost(db: Database, cost: CarCost & Author): Promise<voi
   await db.insert(carCosts).values(cost);
 }
 
-export type PastBid = BidRow & BidPast;
+export type PreviousBid = BidRow & BidHistory;
 
 type Asked = {
   plate?: LicensePlate | undefined;
@@ -75,7 +75,7 @@ type Asked = {
   series?: { make: string; series: string } | undefined;
   /** Only what was sold, and counts. */
   isSold?: boolean;
-  atMost: number;
+  limit: number;
 };
 
 type Found = {
@@ -88,14 +88,14 @@ type Found = {
 };
 
 /** Bids and what became of them, the newest first; those that were taken back are none. */
-export async function findBids(db: Database, asked: Asked, now: Date): Promise<PastBid[]> {
-  const { plate, staffId, series } = asked;
-  const wanted: (SQL | undefined)[] = [
+export async function findBids(db: Database, criteria: Asked, now: Date): Promise<PreviousBid[]> {
+  const { plate, staffId, series } = criteria;
+  const conditions: (SQL | undefined)[] = [
     isNull(bidLog.undoneAt),
     plate === undefined ? undefined : eq(bidLog.licenseplate, plate),
     staffId === undefined ? undefined : eq(bidLog.staffId, staffId),
     series && and(eq(bidLog.normalizedMake, series.make), eq(bidLog.series, series.series)),
-    asked.isSold ? sql`"sale"."price" is not null and not "later"."is_replaced"` : undefined,
+    criteria.isSold ? sql`"sale"."price" is not null and not "later"."is_replaced"` : undefined,
   ];
   const found = sql<Found>`jsonb_build_object('sale_price', "sale"."price", 'days_in_stock', "sale"."days_in_stock",
     'car_status', "own"."status", 'published_at', "own"."published_at", 'cost', "spent"."cost", 'is_replaced', "later"."is_replaced")`;
@@ -119,15 +119,15 @@ export async function findBids(db: Database, asked: Asked, now: Date): Promise<P
         and (l.at, l.id) > (${bidLog.at}, ${bidLog.id}) and l.at < coalesce("sale"."sold_at", 'infinity')) as "is_replaced") as "later"`,
       sql`true`,
     )
-    .where(and(...wanted))
+    .where(and(...conditions))
     .orderBy(desc(bidLog.at), desc(bidLog.id))
-    .limit(asked.atMost);
-  return rows.map(({ bid, found: past }) => ({ ...bid, ...pastOf(past, bid, now) }));
+    .limit(criteria.limit);
+  return rows.map(({ bid, found: history }) => ({ ...bid, ...historyOf(history, bid, now) }));
 }
 
 const day = 86_400_000;
 
-function pastOf(found: Found, { at }: BidRow, now: Date): BidPast {
+function historyOf(found: Found, { at }: BidRow, now: Date): BidHistory {
   const published = found.published_at === null ? null : new Date(found.published_at);
   const isHere =
     found.car_status !== null &&

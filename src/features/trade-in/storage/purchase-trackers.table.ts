@@ -25,7 +25,7 @@ export const purchaseTrackers = pgTable(
   ],
 );
 
-/** An advert that a tracker has found: once for each reason. */
+/** An advert that a purchase alert has found: once for each reason. */
 export const purchaseMatches = pgTable(
   "purchase_matches",
   {
@@ -40,7 +40,7 @@ export const purchaseMatches = pgTable(
     /** What was asked for it then. */
     price: integer("price").notNull(),
     at: moment("at").notNull(),
-    toldAt: moment("told_at"),
+    notifiedAt: moment("told_at"),
     /** Whoever looks for it is done with it: it is in the queue no more. */
     handledAt: moment("handled_at"),
   },

@@ -1,28 +1,28 @@
 import { Hono } from "hono";
 import { paths } from "#core/paths.ts";
+import { homeAddressLabel } from "#features/bookings/service/booking-details.ts";
 import { BookingRefused, refusals } from "#features/bookings/service/booking-refusals.ts";
 import type { BookingService } from "#features/bookings/service/booking-service.ts";
-import { homeAddressLabel } from "#features/bookings/service/told-booking.ts";
-import type { Cases, Post } from "#features/cases/service/cases.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
-import { type FormServices, postForm } from "#features/forms/api/post-form.ts";
-import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-answer.ts";
+import type { CaseSubmission, Cases } from "#features/cases/service/cases.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
+import { type FormServices, submitForm } from "#features/forms/api/submit-form.ts";
+import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import type { Http } from "#platform/feature.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
-import { flowFields, type Onward } from "../rules/flow/flow-fields.ts";
+import { flowFields, type NextAction } from "../rules/flow/flow-fields.ts";
 import { addressField, unspokenLabels, valuationForms } from "../rules/valuation-forms.ts";
 import { appraisalAnswers } from "../service/appraisal-answers.ts";
 import { type Appraisal, appraise, carText } from "../service/appraise.ts";
-import { onwardTimes } from "../service/onward-times.ts";
+import { nextActionTimes } from "../service/next-action-times.ts";
 import type { Valuations } from "../service/valuations.ts";
-import { keptPictures } from "./kept-pictures.ts";
+import { storedPictures } from "./stored-pictures.ts";
 
 export type ValuationUses = FormServices & {
   cases: Pick<Cases, "open">;
   bookings: Pick<BookingService, "book">;
   findVehicle: FindVehicle;
   valuations: Valuations;
-  stock: StockInStep;
+  stock: LiveCatalogue;
 };
 
 /**
@@ -38,37 +38,37 @@ export function valuationRoutes(services: ValuationUses, { senderOf }: Http) {
     routes.post(path, async (c, next) => {
       const query = new URL(c.req.url).searchParams;
       const appraisal = await appraise(query, { findVehicle, valuations, clock });
-      const { onward } = appraisal.told;
+      const { nextAction } = appraisal.input;
       if (appraisal.step.kind === "pictures") {
-        const kept = await keptPictures(c.req.raw, { ...rest, sender: senderOf(c) });
-        if (typeof kept === "string") {
-          query.set(flowFields.pictures, kept);
+        const storedResult = await storedPictures(c.req.raw, { ...rest, sender: senderOf(c) });
+        if (typeof storedResult === "string") {
+          query.set(flowFields.pictures, storedResult);
           return c.redirect(`${path}?${query}`, 303);
         }
-        c.set("posted", kept);
+        c.set("posted", storedResult);
         return next();
       }
-      if (onward === null || appraisal.verdict === null) return next();
-      const posting = { ...rest, sender: senderOf(c), trusted: null };
-      const posted = await postForm(valuationForms[onward], c.req.raw, posting, (errand, parts) =>
-        openCase({ errand, ...parts }, appraisal, onward),
+      if (nextAction === null || appraisal.verdict === null) return next();
+      const options = { ...rest, sender: senderOf(c), trusted: null };
+      const submission = await submitForm(valuationForms[nextAction], c.req.raw, options, (task, parts) =>
+        openCase({ task, ...parts }, appraisal, nextAction),
       );
-      if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
-      c.set("posted", posted);
+      if ("number" in submission) return c.redirect(`${submission.page}?kvitto=1`, 303);
+      c.set("posted", submission);
       return next();
     });
 
-  async function openCase(post: Post, appraisal: Appraisal, onward: Onward) {
-    const { told } = appraisal;
+  async function openCase(post: CaseSubmission, appraisal: Appraisal, nextAction: NextAction) {
+    const { input } = appraisal;
     const now = clock();
-    const timesAt = (at: Date) => onwardTimes(told, stock.catalogs().chain.stores, at);
+    const timesAt = (at: Date) => nextActionTimes(input, stock.catalogs().chain.stores, at);
     const times = timesAt(now);
-    const whole: Post = {
+    const caseSubmission: CaseSubmission = {
       ...post,
-      errand: {
-        ...post.errand,
-        subject: `${post.errand.subject}: ${carText(appraisal)}`,
-        licenseplate: told.plate,
+      task: {
+        ...post.task,
+        subject: `${post.task.subject}: ${carText(appraisal)}`,
+        licenseplate: input.plate,
       },
       answers: [
         ...(times.kind === "times" && times.place !== null
@@ -78,8 +78,8 @@ export function valuationRoutes(services: ValuationUses, { senderOf }: Http) {
         ...post.answers.filter(({ label }) => !unspokenLabels.has(label)),
       ],
     };
-    if (onward === "kontakt") return cases.open(whole);
-    return bookings.book(whole, (_, at) => {
+    if (nextAction === "kontakt") return cases.open(caseSubmission);
+    return bookings.book(caseSubmission, (_, at) => {
       const wanted = timesAt(at);
       if (wanted.kind !== "times") throw new BookingRefused(refusals.notOffered);
       return wanted.bookable;
@@ -89,6 +89,6 @@ export function valuationRoutes(services: ValuationUses, { senderOf }: Http) {
   return routes;
 }
 
-function streetIn({ answers }: Post): string {
+function streetIn({ answers }: CaseSubmission): string {
   return answers.find(({ label }) => label === addressField.label)?.text ?? "";
 }

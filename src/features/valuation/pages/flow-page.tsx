@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { PostedForm } from "#features/forms/pages/posted-form.tsx";
+import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { Fixed } from "#ui/fixed.tsx";
 
 /** A step of the valuation as it came; what the browser remembers of it is fetched where it is asked. */
@@ -7,18 +7,18 @@ export function FlowPage({ html, form }: { html: string; form: string | null }) 
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is other HTML.
   useEffect(() => {
-    const place = ref.current;
+    const element = ref.current;
     const leave = new AbortController();
-    if (place?.querySelector("[data-mode]"))
+    if (element?.querySelector("[data-mode]"))
       void import("./remember-mode.ts")
-        .then(({ rememberMode }) => rememberMode(place, leave.signal))
+        .then(({ rememberMode }) => rememberMode(element, leave.signal))
         .catch(() => {});
     return () => leave.abort();
   }, [html]);
   return (
     <div ref={ref} className="page-width pt-3 pb-(--ms-section) lg:pt-5">
       {html !== "" && <Fixed html={html} />}
-      {form !== null && <PostedForm html={form} />}
+      {form !== null && <SubmittedForm html={form} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Plate } from "#ui/plate.tsx";
 import { Radio } from "#ui/radio.tsx";
 import { Select } from "#ui/select.tsx";
 import { flowFields, skipped, valuationModes } from "../rules/flow/flow-fields.ts";
-import type { TypedMistakes } from "../rules/flow/told.ts";
+import type { TypedErrors } from "../rules/flow/flow-input.ts";
 
 type StepFormProps = { action: string; carried: readonly [string, string][]; children: ReactNode };
 
@@ -58,7 +58,7 @@ export function IsItYours({ car, isBusiness }: { car: ShownCar; isBusiness: bool
         <Button type="submit" size="lg" block name={flowFields.isMine} value="ja">
           Ja, det är min bil
         </Button>
-        <Button type="submit" look="secondary" block name={flowFields.isMine} value="nej">
+        <Button type="submit" variant="secondary" block name={flowFields.isMine} value="nej">
           Nej, jag skriver uppgifterna själv
         </Button>
       </div>
@@ -82,16 +82,16 @@ function ModeChoice({ isBusiness }: { isBusiness: boolean }) {
   );
 }
 
-type TypedFactsProps = {
+type ManualFactsProps = {
   why: string;
   hint: string | null;
-  written: Readonly<Record<"model" | "year" | "fuel" | "gearbox", string>>;
-  mistakes: TypedMistakes;
+  raw: Readonly<Record<"model" | "year" | "fuel" | "gearbox", string>>;
+  errors: TypedErrors;
   isBusiness: boolean;
 };
 
 /** For a car that no register tells of. */
-export function TypedFacts({ why, hint, written, mistakes, isBusiness }: TypedFactsProps) {
+export function ManualFacts({ why, hint, raw, errors, isBusiness }: ManualFactsProps) {
   return (
     <>
       <h1 className="text-h1">Vilken bil är det?</h1>
@@ -100,9 +100,9 @@ export function TypedFacts({ why, hint, written, mistakes, isBusiness }: TypedFa
         {hint && <Notice>{hint}</Notice>}
       </div>
       <div className="grid gap-4">
-        <Field id="modell" label="Märke och modell" {...(mistakes.model && { error: mistakes.model })}>
+        <Field id="modell" label="Märke och modell" {...(errors.model && { error: errors.model })}>
           {(control) => (
-            <Select {...control} name={flowFields.model} defaultValue={written.model}>
+            <Select {...control} name={flowFields.model} defaultValue={raw.model}>
               <option value="">Välj i listan</option>
               {Object.entries(makes).map(([make, { label, series }]) => (
                 <optgroup key={make} label={label}>
@@ -116,12 +116,12 @@ export function TypedFacts({ why, hint, written, mistakes, isBusiness }: TypedFa
             </Select>
           )}
         </Field>
-        <Field id="modellar" label="Modellår" {...(mistakes.year && { error: mistakes.year })}>
+        <Field id="modellar" label="Modellår" {...(errors.year && { error: errors.year })}>
           {(control) => (
             <Input
               {...control}
               name={flowFields.year}
-              defaultValue={written.year}
+              defaultValue={raw.year}
               inputMode="numeric"
               maxLength={4}
             />
@@ -129,19 +129,17 @@ export function TypedFacts({ why, hint, written, mistakes, isBusiness }: TypedFa
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field id="drivmedel" label="Drivmedel" optional>
-            {(control) => (
-              <Options {...control} name={flowFields.fuel} chosen={written.fuel} options={fuels} />
-            )}
+            {(control) => <Options {...control} name={flowFields.fuel} chosen={raw.fuel} options={fuels} />}
           </Field>
           <Field id="vaxellada" label="Växellåda" optional>
             {(control) => (
-              <Options {...control} name={flowFields.gearbox} chosen={written.gearbox} options={gearboxes} />
+              <Options {...control} name={flowFields.gearbox} chosen={raw.gearbox} options={gearboxes} />
             )}
           </Field>
         </div>
       </div>
       <ModeChoice isBusiness={isBusiness} />
-      <Onward />
+      <NextAction />
     </>
   );
 }
@@ -166,19 +164,19 @@ function Options({ chosen, options, ...control }: OptionsProps) {
   );
 }
 
-type MileageProps = { written: string; mistake: string | null; hint: string | null };
+type MileageProps = { raw: string; error: string | null; hint: string | null };
 
-export function MileageQuestion({ written, mistake, hint }: MileageProps) {
+export function MileageQuestion({ raw, error, hint }: MileageProps) {
   return (
     <>
       <h1 className="text-h1">Hur långt har bilen gått?</h1>
       <div className="mt-6">
-        <Field id="mil" label="Mätarställning" {...(hint && { hint })} {...(mistake && { error: mistake })}>
+        <Field id="mil" label="Mätarställning" {...(hint && { hint })} {...(error && { error: error })}>
           {(control) => (
             <Input
               {...control}
               name={flowFields.mileage}
-              defaultValue={written}
+              defaultValue={raw}
               inputMode="numeric"
               unit="mil"
               autoComplete="off"
@@ -186,7 +184,7 @@ export function MileageQuestion({ written, mistake, hint }: MileageProps) {
           )}
         </Field>
       </div>
-      <Onward />
+      <NextAction />
     </>
   );
 }
@@ -198,7 +196,7 @@ type ChoiceProps = {
   options: readonly { value: string; label: string }[];
 };
 
-/** One press answers and goes on. */
+/** One click answers and goes on. */
 export function ChoiceQuestion({ title, help, name, options }: ChoiceProps) {
   return (
     <>
@@ -206,11 +204,11 @@ export function ChoiceQuestion({ title, help, name, options }: ChoiceProps) {
       <p className="mt-2 text-ink-2">{help}</p>
       <div className="value-choices">
         {options.map(({ value, label }) => (
-          <Button key={value} type="submit" look="secondary" size="lg" block name={name} value={value}>
+          <Button key={value} type="submit" variant="secondary" size="lg" block name={name} value={value}>
             {label}
           </Button>
         ))}
-        <Button type="submit" look="ghost" name={name} value={skipped}>
+        <Button type="submit" variant="ghost" name={name} value={skipped}>
           Vet inte, hoppa över
         </Button>
       </div>
@@ -218,7 +216,7 @@ export function ChoiceQuestion({ title, help, name, options }: ChoiceProps) {
   );
 }
 
-function Onward() {
+function NextAction() {
   return (
     <div className="value-choices">
       <Button type="submit" size="lg" block>

@@ -9,11 +9,11 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Stores what was said, and says how often it held. A database that is away costs the visitor neither answer nor page. */
 export async function keptScore(
-  { told, verdict }: Appraisal,
+  { input, verdict }: Appraisal,
   context: Context,
 ): Promise<EstimateScore | null> {
   return fromEstimates(context, async (estimates) => {
-    if (told.plate && verdict?.kind === "offer") await estimates.note(told.plate, verdict.offer);
+    if (input.plate && verdict?.kind === "offer") await estimates.note(input.plate, verdict.offer);
     return estimates.score();
   });
 }

@@ -4,7 +4,7 @@ import { Prose } from "#features/content/pages/prose.tsx";
 import { Accordion } from "#ui/accordion.tsx";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { TextLink } from "#ui/link.tsx";
-import { claimsOf, type Landing, ways } from "./landing-texts.ts";
+import { claimsOf, type Landing, options } from "./landing-texts.ts";
 
 type LandingBelowProps = {
   landing: Landing;
@@ -23,7 +23,7 @@ export function LandingBelow({ landing, stores, html, questions, reviewed, score
     <div className="page-width grid gap-(--ms-section) pt-8 pb-(--ms-section) lg:pt-10">
       <Claims stores={stores} />
       <Steps landing={landing} />
-      <Ways />
+      <Options />
       <section aria-label="Mer att veta">
         <div className="gap-16 *:min-[75rem]:max-w-none min-[75rem]:columns-2 [&_table]:break-inside-avoid">
           <Prose html={html} />
@@ -41,12 +41,12 @@ export function LandingBelow({ landing, stores, html, questions, reviewed, score
 function Claims({ stores }: { stores: number }) {
   return (
     <dl className="grid grid-cols-2 border-y border-line min-[56.25rem]:grid-cols-4">
-      {claimsOf(stores).map(({ number, words }) => (
+      {claimsOf(stores).map(({ number, text }) => (
         <div
-          key={words}
+          key={text}
           className="flex flex-col-reverse justify-end border-line py-4 pr-4 not-first:min-[56.25rem]:border-l not-first:min-[56.25rem]:pl-6 min-[56.25rem]:py-6"
         >
-          <dt className="mt-1 text-sm text-ink-2">{words}</dt>
+          <dt className="mt-1 text-sm text-ink-2">{text}</dt>
           <dd className="font-display text-[1.625rem] leading-[1.1] font-semibold">{number}</dd>
         </div>
       ))}
@@ -85,14 +85,14 @@ function Steps({ landing: { steps, more } }: { landing: Landing }) {
   );
 }
 
-function Ways() {
+function Options() {
   return (
     <section aria-labelledby="tre-satt">
       <h2 id="tre-satt" className="mb-7 text-h2">
         Tre sätt att lämna bilen
       </h2>
       <ul className="grid overflow-hidden rounded-md border border-line bg-surface min-[56.25rem]:grid-cols-3">
-        {ways.map(({ title, facts, to, label }) => (
+        {options.map(({ title, facts, to, label }) => (
           <li
             key={title}
             className="flex flex-col border-line px-5 py-6 not-first:max-[56.249rem]:border-t not-first:min-[56.25rem]:border-l lg:px-7"

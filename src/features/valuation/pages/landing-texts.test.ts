@@ -9,5 +9,5 @@ test("[LANDING-3] the claims are the company's, and the stores those there are",
     "4",
     "0 kr",
   ]);
-  expect(claimsOf(1)[2]?.words).toBe("butik i Sverige");
+  expect(claimsOf(1)[2]?.text).toBe("butik i Sverige");
 });

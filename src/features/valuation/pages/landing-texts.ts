@@ -1,5 +1,5 @@
 import { company } from "#core/company/company.ts";
-import { sellingWords } from "#core/company/selling-words.ts";
+import { sellingTexts } from "#core/company/selling-texts.ts";
 import { paths } from "#core/paths.ts";
 
 export type LandingSlug = "salj-din-bil" | "salja-elbil" | "vardera-bil" | "byta-bil";
@@ -21,7 +21,7 @@ const seen: Step = {
 };
 const paid: Step = {
   title: "Pengarna på kontot",
-  text: `${sellingWords.contract} ${sellingWords.paid} Vi löser ditt lån och anmäler ägarbytet.`,
+  text: `${sellingTexts.contract} ${sellingTexts.paid} Vi löser ditt lån och anmäler ägarbytet.`,
 };
 const allOfIt = { to: paths.howToSell(), label: "Hela vägen, steg för steg" };
 
@@ -97,7 +97,7 @@ export const landings: Record<LandingSlug, Landing> = {
   },
 };
 
-export type Way = {
+export type Option = {
   title: string;
   facts: readonly (readonly [string, string])[];
   to: string;
@@ -105,11 +105,11 @@ export type Way = {
 };
 
 /** What differs between the three ways to part with a car. */
-export const ways: readonly Way[] = [
+export const options: readonly Option[] = [
   {
     title: "Sälj till oss",
     facts: [
-      ["Pengar", sellingWords.paidWhen],
+      ["Pengar", sellingTexts.paidWhen],
       ["Lån", "löser vi"],
       ["Värdering", "0 kr"],
     ],
@@ -131,7 +131,7 @@ export const ways: readonly Way[] = [
     facts: [
       ["Vi mäter", "batteriets hälsa, gratis"],
       ["Påverkar priset", "batteri, kablar, värmepump"],
-      ["Pengar", sellingWords.paidWhen],
+      ["Pengar", sellingTexts.paidWhen],
     ],
     to: paths.sellElectric(),
     label: "Sälja elbil",
@@ -139,11 +139,11 @@ export const ways: readonly Way[] = [
 ];
 
 /** What the company promises whoever sells; the stores are counted now. */
-export function claimsOf(stores: number): { number: string; words: string }[] {
+export function claimsOf(stores: number): { number: string; text: string }[] {
   return [
-    { number: `${company.valuationAnswerSeconds} s`, words: "till svar på en värdering" },
-    { number: "Betalt", words: sellingWords.paidWhen },
-    { number: String(stores), words: stores === 1 ? "butik i Sverige" : "butiker i Sverige" },
-    { number: "0 kr", words: "för värderingen, även den personliga" },
+    { number: `${company.valuationAnswerSeconds} s`, text: "till svar på en värdering" },
+    { number: "Betalt", text: sellingTexts.paidWhen },
+    { number: String(stores), text: stores === 1 ? "butik i Sverige" : "butiker i Sverige" },
+    { number: "0 kr", text: "för värderingen, även den personliga" },
   ];
 }

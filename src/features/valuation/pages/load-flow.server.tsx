@@ -11,23 +11,23 @@ import { clockContext } from "#platform/pages/context.ts";
 import type { Crumb } from "#ui/breadcrumb.tsx";
 import { valuationsContext } from "../context.ts";
 import { type FlowField, flowFields } from "../rules/flow/flow-fields.ts";
+import { mileageError, typedErrors } from "../rules/flow/flow-input.ts";
 import { carriedFields, progressOf } from "../rules/flow/flow-step.ts";
-import { answersTo, questionWords, whyTyped } from "../rules/flow/flow-words.ts";
-import { mileageMistake, typedMistakes } from "../rules/flow/told.ts";
+import { answersTo, questionTexts, whyManual } from "../rules/flow/flow-texts.ts";
 import { type Appraisal, appraise } from "../service/appraise.ts";
 import { FlowFrame } from "./flow-frame.tsx";
-import { ChoiceQuestion, IsItYours, MileageQuestion, StepForm, TypedFacts } from "./flow-questions.tsx";
+import { ChoiceQuestion, IsItYours, ManualFacts, MileageQuestion, StepForm } from "./flow-questions.tsx";
 import { picturesHtml } from "./pictures-html.server.tsx";
 import { resultHtml } from "./result-html.server.tsx";
 
 type Context = Readonly<RouterContextProvider>;
 export type FlowPage = { html: string; form: string | null };
-type Asked = { action: string; crumbs: Crumb[] };
+type FlowTarget = { action: string; crumbs: Crumb[] };
 
 /** What comes after the plate: the next question, or the answer. Null where the address has no plate. */
 export async function loadFlow(
   query: URLSearchParams,
-  asked: Asked,
+  target: FlowTarget,
   context: Context,
 ): Promise<FlowPage | null> {
   const clock = context.get(clockContext);
@@ -38,16 +38,16 @@ export async function loadFlow(
   });
   const { step } = appraisal;
   if (step.kind === "plate") return null;
-  if (step.kind === "result") return resultHtml(appraisal, asked, context);
-  if (step.kind === "pictures") return picturesHtml(appraisal, asked, context);
+  if (step.kind === "result") return resultHtml(appraisal, target, context);
+  if (step.kind === "pictures") return picturesHtml(appraisal, target, context);
   const { fields, content } = questionOf(appraisal, clock());
   const html = renderToStaticMarkup(
     <FlowFrame
-      crumbs={asked.crumbs}
+      crumbs={target.crumbs}
       stage={step.kind === "isItYours" || step.kind === "facts" ? 0 : 1}
-      progress={progressOf(step, appraisal.told, appraisal.answer)}
+      progress={progressOf(step, appraisal.input, appraisal.lookup)}
     >
-      <StepForm action={asked.action} carried={carriedFields(appraisal.told, fields)}>
+      <StepForm action={target.action} carried={carriedFields(appraisal.input, fields)}>
         {content}
       </StepForm>
     </FlowFrame>,
@@ -57,14 +57,14 @@ export async function loadFlow(
 
 /** The form of a step, and the fields that it asks for itself. */
 function questionOf(appraisal: Appraisal, now: Date): { fields: FlowField[]; content: ReactNode } {
-  const { told, answer, step } = appraisal;
-  const isBusiness = told.mode === "business";
+  const { input, lookup, step } = appraisal;
+  const isBusiness = input.mode === "business";
   if (step.kind === "question") {
     const name = flowFields[step.question];
     return {
       fields: [step.question],
       content: (
-        <ChoiceQuestion {...questionWords[step.question]} name={name} options={answersTo(step.question)} />
+        <ChoiceQuestion {...questionTexts[step.question]} name={name} options={answersTo(step.question)} />
       ),
     };
   }
@@ -73,19 +73,19 @@ function questionOf(appraisal: Appraisal, now: Date): { fields: FlowField[]; con
       fields: ["mileage"],
       content: (
         <MileageQuestion
-          written={told.written.mileage}
-          mistake={mileageMistake(told)}
+          raw={input.raw.mileage}
+          error={mileageError(input)}
           hint={inspectionHint(appraisal)}
         />
       ),
     };
-  if (told.plate === null || answer === null) throw new Error("A question without a plate");
-  const hint = plateHint(told.plate);
-  if (step.kind === "isItYours" && answer.kind === "found") {
-    const { vehicle } = answer;
+  if (input.plate === null || lookup === null) throw new Error("A question without a plate");
+  const hint = plateHint(input.plate);
+  if (step.kind === "isItYours" && lookup.kind === "found") {
+    const { vehicle } = lookup;
     const traffic = trafficNotices[vehicle.traffic];
     const car = {
-      plate: displayPlate(told.plate),
+      plate: displayPlate(input.plate),
       name: appraisal.name ?? "",
       variant: vehicle.modelDescription,
       facts: vehicleFactsView(vehicle).filter(({ label }) => shownFacts.includes(label)),
@@ -96,11 +96,11 @@ function questionOf(appraisal: Appraisal, now: Date): { fields: FlowField[]; con
   return {
     fields: ["model", "year", "fuel", "gearbox", "mode"],
     content: (
-      <TypedFacts
-        why={whyTyped(told.plate, answer)}
+      <ManualFacts
+        why={whyManual(input.plate, lookup)}
         hint={hint}
-        written={told.written}
-        mistakes={typedMistakes(told, now)}
+        raw={input.raw}
+        errors={typedErrors(input, now)}
         isBusiness={isBusiness}
       />
     ),
@@ -110,9 +110,9 @@ function questionOf(appraisal: Appraisal, now: Date): { fields: FlowField[]; con
 /** What somebody knows their car by. */
 const shownFacts = ["Modellår", "Drivmedel", "Växellåda", "Drivning", "Effekt", "Kaross", "Färg"];
 
-function inspectionHint({ answer, told }: Appraisal): string | null {
-  if (answer?.kind !== "found" || told.isMine === false) return null;
-  const { lastInspectionMileage: mil, lastInspectionOn: on } = answer.vehicle;
+function inspectionHint({ lookup, input }: Appraisal): string | null {
+  if (lookup?.kind !== "found" || input.isMine === false) return null;
+  const { lastInspectionMileage: mil, lastInspectionOn: on } = lookup.vehicle;
   if (mil === null) return null;
   const when = on === null ? "" : ` ${formatDate(new Date(on))}`;
   return `Vid senaste besiktningen${when} visade mätaren ${formatMil(mil)}.`;

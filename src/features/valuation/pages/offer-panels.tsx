@@ -13,9 +13,9 @@ export function OfferScale({ scale, likeliest }: Pick<OfferView, "scale" | "like
           className="value-band"
           style={{ left: `${scale.band.from}%`, width: `${scale.band.length}%` }}
         />
-        {scale.dots.map((at, place) => (
+        {scale.dots.map((at, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cars may have the same price, and nothing moves.
-          <span key={place} className="value-dot" style={{ left: `${at}%` }} />
+          <span key={index} className="value-dot" style={{ left: `${at}%` }} />
         ))}
         <span className="value-post" style={{ left: `${scale.post}%` }} />
         <span className="value-likeliest" style={{ left: `${Math.min(85, Math.max(15, scale.post))}%` }}>
@@ -34,8 +34,8 @@ export function OfferScale({ scale, likeliest }: Pick<OfferView, "scale" | "like
   );
 }
 
-const barLooks = { whole: "is-whole", more: "", less: "is-less", result: "" } as const satisfies Record<
-  StepRow["look"],
+const barClasses = { whole: "is-whole", more: "", less: "is-less", result: "" } as const satisfies Record<
+  StepRow["variant"],
   string
 >;
 
@@ -52,7 +52,7 @@ export function OfferSteps({ steps, typical }: Pick<OfferView, "steps" | "typica
       </p>
       <Panel>
         <ul>
-          {steps.map(({ label, detail, sum, from, length, look }) => (
+          {steps.map(({ label, detail, sum, from, length, variant }) => (
             <li key={`${label} ${detail}`} className="value-step">
               <span>
                 {label}
@@ -60,7 +60,7 @@ export function OfferSteps({ steps, typical }: Pick<OfferView, "steps" | "typica
               </span>
               <span className="font-display font-semibold whitespace-nowrap">{sum}</span>
               <span aria-hidden className="value-bar">
-                <i className={barLooks[look]} style={{ left: `${from}%`, width: `${length}%` }} />
+                <i className={barClasses[variant]} style={{ left: `${from}%`, width: `${length}%` }} />
               </span>
             </li>
           ))}

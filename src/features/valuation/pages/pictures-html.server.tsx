@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
-import { postedFormContext } from "#features/forms/context.ts";
+import { submittedFormContext } from "#features/forms/context.ts";
 import { emptyForm, FormView } from "#features/forms/pages/form-view.tsx";
 import type { Crumb } from "#ui/breadcrumb.tsx";
-import { flowFields, pictureWords } from "../rules/flow/flow-fields.ts";
+import { flowFields, pictureTexts } from "../rules/flow/flow-fields.ts";
 import { progressOf } from "../rules/flow/flow-step.ts";
 import { flowPicturesForm, picturesMemory } from "../rules/flow-pictures-form.ts";
 import type { Appraisal } from "../service/appraise.ts";
@@ -11,25 +11,25 @@ import { addressWith } from "./flow-address.server.ts";
 import { FlowFrame } from "./flow-frame.tsx";
 import { PicturesQuestion } from "./pictures-question.tsx";
 
-type Asked = { action: string; crumbs: Crumb[] };
+type FlowTarget = { action: string; crumbs: Crumb[] };
 
 /** Pictures of the car, for whoever wants to show it; they change no sum, and the step says so. */
 export function picturesHtml(
   appraisal: Appraisal,
-  { action, crumbs }: Asked,
+  { action, crumbs }: FlowTarget,
   context: Readonly<RouterContextProvider>,
 ): { html: string; form: string } {
-  const { told, answer, step } = appraisal;
+  const { input, lookup, step } = appraisal;
   const here = addressWith(appraisal, action, ["pictures"]);
-  const skip = addressWith(appraisal, action, ["pictures"], { [flowFields.pictures]: pictureWords.none });
+  const skip = addressWith(appraisal, action, ["pictures"], { [flowFields.pictures]: pictureTexts.none });
   const form = renderToStaticMarkup(
-    <FlowFrame crumbs={crumbs} stage={1} progress={progressOf(step, told, answer)}>
+    <FlowFrame crumbs={crumbs} stage={1} progress={progressOf(step, input, lookup)}>
       <PicturesQuestion skip={skip}>
         <FormView
           form={flowPicturesForm}
           action={here}
-          memory={picturesMemory(told.plate)}
-          state={context.get(postedFormContext) ?? emptyForm}
+          memory={picturesMemory(input.plate)}
+          state={context.get(submittedFormContext) ?? emptyForm}
         />
       </PicturesQuestion>
     </FlowFrame>,

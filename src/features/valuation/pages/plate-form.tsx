@@ -4,46 +4,46 @@ import { Form } from "react-router";
 import { findPlate } from "#core/plate/find-plate.ts";
 import { plateComplaint } from "#core/plate/plate-complaint.ts";
 import { Button } from "#ui/button.tsx";
-import type { ButtonLook } from "#ui/button-look.ts";
+import type { ButtonVariant } from "#ui/button-variant.ts";
 import { Field } from "#ui/field.tsx";
 import { PlateInput } from "#ui/plate-input.tsx";
-import type { PlateErrand } from "./plate-start.ts";
+import type { PlatePrompt } from "./plate-start.ts";
 
 type PlateFormProps = {
-  errand: PlateErrand;
+  prompt: PlatePrompt;
   action: string;
   /** What was written last time, when it was no plate. */
   invalid?: string | undefined;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
 };
 
 /** Sends the plate with the address, so that it works without JavaScript and can be gone back to. */
-export function PlateForm({ errand, action, invalid, look = "primary" }: PlateFormProps) {
-  const [written, setWritten] = useState(invalid ?? "");
+export function PlateForm({ prompt, action, invalid, variant = "primary" }: PlateFormProps) {
+  const [raw, setRaw] = useState(invalid ?? "");
   const [sentEmpty, setSentEmpty] = useState(false);
-  const complaint = sentEmpty || invalid !== undefined ? plateComplaint(written) : null;
+  const complaint = sentEmpty || invalid !== undefined ? plateComplaint(raw) : null;
   const stopEmpty = (event: SubmitEvent<HTMLFormElement>) => {
-    if (written.trim() !== "") return;
+    if (raw.trim() !== "") return;
     event.preventDefault();
     setSentEmpty(true);
     event.currentTarget.querySelector("input")?.focus();
   };
   return (
     <Form method="get" action={action} onSubmit={stopEmpty} className="grid gap-4">
-      <Field label={errand.label} {...(complaint !== null && { error: complaint })}>
+      <Field label={prompt.label} {...(complaint !== null && { error: complaint })}>
         {(control) => (
           <PlateInput
             {...control}
             name="licenseplate"
             size="md"
-            value={written}
-            state={complaint !== null || isWrong(written) ? "invalid" : "open"}
-            onChange={setWritten}
+            value={raw}
+            state={complaint !== null || isWrong(raw) ? "invalid" : "open"}
+            onChange={setRaw}
           />
         )}
       </Field>
-      <Button type="submit" look={look} size="lg" block>
-        {errand.button}
+      <Button type="submit" variant={variant} size="lg" block>
+        {prompt.button}
         <ArrowRight aria-hidden strokeWidth={1.75} className="size-5" />
       </Button>
     </Form>
@@ -51,6 +51,6 @@ export function PlateForm({ errand, action, invalid, look = "primary" }: PlateFo
 }
 
 /** Half a plate is not wrong yet. */
-function isWrong(written: string): boolean {
-  return written.replace(/\s/g, "").length >= 6 && findPlate(written) === null;
+function isWrong(raw: string): boolean {
+  return raw.replace(/\s/g, "").length >= 6 && findPlate(raw) === null;
 }

@@ -32,13 +32,13 @@ const tradeIn = {
 };
 
 /** Selling leads to the valuation; trading in has a page of its own. */
-const errands: Record<string, { errand: typeof valuation; action: string }> = {
-  "byta-bil": { errand: tradeIn, action: paths.tradeIn() },
+const prompts: Record<string, { prompt: typeof valuation; action: string }> = {
+  "byta-bil": { prompt: tradeIn, action: paths.tradeIn() },
 };
-const selling = { errand: valuation, action: paths.valuation() };
+const selling = { prompt: valuation, action: paths.valuation() };
 
 /** Whose car it is concerns nobody else, and what it is worth is of this moment. */
-const ownOnly = { "cache-control": "private, no-store" } as const;
+const privateHeaders = { "cache-control": "private, no-store" } as const;
 
 /**
  * The pages that begin with a plate: the plate field above, then what one wants to know before; with a plate the next
@@ -46,7 +46,7 @@ const ownOnly = { "cache-control": "private, no-store" } as const;
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const slug = slugOf(url) as LandingSlug;
-  const { errand, action } = errands[slug] ?? selling;
+  const { prompt, action } = prompts[slug] ?? selling;
   const start = plateStartFrom(url.searchParams.get("licenseplate"));
   const { view, meta, questions } = loadContent(slug, context);
   if (start.state === "received") {
@@ -59,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     );
     if (flow)
       return data({ kind: "flow", ...flow, meta: [...meta, hiddenFromSearch] } as const, {
-        headers: ownOnly,
+        headers: privateHeaders,
       });
   }
   const { chain, sold } = context.get(stockContext).catalogs();
@@ -82,7 +82,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       questions,
       score: score && { score, on: formatDate(context.get(clockContext)()) },
     }),
-    box: { errand, action, invalid: start.state === "invalid" ? start.written : undefined },
+    box: { prompt, action, invalid: start.state === "invalid" ? start.raw : undefined },
   } as const);
 }
 
@@ -106,7 +106,7 @@ export default function PlateStartRoute({ loaderData }: Route.ComponentProps) {
         </Panel>
       </LandingHero>
       <Fixed html={below} />
-      <FinalPlate errand={box.errand} action={box.action} />
+      <FinalPlate prompt={box.prompt} action={box.action} />
     </>
   );
 }

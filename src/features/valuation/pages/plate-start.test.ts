@@ -5,24 +5,21 @@ test("[PLATEPAGE-1] without a plate in the address it is asked for", () => {
   expect(plateStartFrom(null)).toEqual({ state: "asked" });
 });
 
-test.each(["", "  "])(
-  "[PLATEPAGE-2] %j was sent without a plate, and is answered at the field",
-  (written) => {
-    expect(plateStartFrom(written)).toEqual({ state: "invalid", written: "" });
-  },
-);
+test.each(["", "  "])("[PLATEPAGE-2] %j was sent without a plate, and is answered at the field", (raw) => {
+  expect(plateStartFrom(raw)).toEqual({ state: "invalid", raw: "" });
+});
 
 test.each(["abc", "abc1234", "<script>", "12345"])(
   "[PLATEPAGE-2] %j is no plate, and is kept to be mended",
-  (written) => {
-    expect(plateStartFrom(` ${written} `)).toEqual({ state: "invalid", written });
+  (raw) => {
+    expect(plateStartFrom(` ${raw} `)).toEqual({ state: "invalid", raw });
   },
 );
 
 test("[PLATEPAGE-2] a whole novel is not kept", () => {
-  expect(plateStartFrom("a".repeat(5_000))).toEqual({ state: "invalid", written: "a".repeat(20) });
+  expect(plateStartFrom("a".repeat(5_000))).toEqual({ state: "invalid", raw: "a".repeat(20) });
 });
 
-test.each(["abc12d", "ABC 12D", " abc 12d "])("[PLATEPAGE-3] %j is a plate", (written) => {
-  expect(plateStartFrom(written)).toEqual({ state: "received" });
+test.each(["abc12d", "ABC 12D", " abc 12d "])("[PLATEPAGE-3] %j is a plate", (raw) => {
+  expect(plateStartFrom(raw)).toEqual({ state: "received" });
 });

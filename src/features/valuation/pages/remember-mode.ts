@@ -2,8 +2,8 @@ import { changeState, filledState } from "#features/visitors/pages/stored-state.
 import { flowFields, type ValuationMode, valuationModes } from "../rules/flow/flow-fields.ts";
 
 /** Who sells as a business once does so the next time: the browser remembers it, unless the address says. */
-export function rememberMode(place: HTMLElement, signal: AbortSignal): void {
-  const radios = [...place.querySelectorAll<HTMLInputElement>(`input[name="${flowFields.mode}"]`)];
+export function rememberMode(element: HTMLElement, signal: AbortSignal): void {
+  const radios = [...element.querySelectorAll<HTMLInputElement>(`input[name="${flowFields.mode}"]`)];
   if (radios.length === 0) return;
   if (!new URLSearchParams(location.search).has(flowFields.mode)) {
     const word = valuationModes[filledState().setup.valuationMode];

@@ -13,29 +13,29 @@ import type { Crumb } from "#ui/breadcrumb.tsx";
 import { buyingLimitNotice } from "../rules/buying-limit.ts";
 import { ownerships } from "../rules/flow/flow-fields.ts";
 import { fuelOf, goesByRegister, questionsFor } from "../rules/flow/flow-step.ts";
-import { shortLabel } from "../rules/flow/flow-words.ts";
+import { shortLabel } from "../rules/flow/flow-texts.ts";
 import { lastValidDay } from "../rules/valid-until.ts";
 import { type Appraisal, isNeverFetched } from "../service/appraise.ts";
-import { addressWith, wayTo } from "./flow-address.server.ts";
+import { addressWith, nextActionUrl } from "./flow-address.server.ts";
 import { FlowFrame } from "./flow-frame.tsx";
 import { keptScore } from "./kept-score.server.ts";
-import { onwardHtml } from "./onward-html.server.tsx";
+import { nextActionHtml } from "./next-action-html.server.tsx";
 import { ResultPage } from "./result-page.tsx";
 import { offerView } from "./result-view.ts";
 import { ScorePanel } from "./score-panel.tsx";
 import { tradePart } from "./trade-html.server.tsx";
 
 type Context = Readonly<RouterContextProvider>;
-type Asked = { action: string; crumbs: Crumb[] };
+type FlowTarget = { action: string; crumbs: Crumb[] };
 
 /** The answer, or the form by which somebody goes on from it. */
 export async function resultHtml(
   appraisal: Appraisal,
-  asked: Asked,
+  target: FlowTarget,
   context: Context,
 ): Promise<{ html: string; form: string | null }> {
-  const { told } = appraisal;
-  if (told.onward !== null) return onwardHtml(appraisal, told.onward, asked, context);
+  const { input } = appraisal;
+  if (input.nextAction !== null) return nextActionHtml(appraisal, input.nextAction, target, context);
   const now = context.get(clockContext)();
   const { verdict, name } = appraisal;
   const { sold } = context.get(stockContext).catalogs();
@@ -45,24 +45,24 @@ export async function resultHtml(
   };
   const offer = verdict?.kind === "offer" ? verdict.offer : null;
   const html = renderToStaticMarkup(
-    <FlowFrame crumbs={asked.crumbs} stage={2} progress={null}>
+    <FlowFrame crumbs={target.crumbs} stage={2} progress={null}>
       <ResultPage
-        plate={told.plate ? displayPlate(told.plate) : ""}
+        plate={input.plate ? displayPlate(input.plate) : ""}
         name={name ?? ""}
-        told={toldFacts(appraisal)}
-        change={changes(appraisal, asked.action)}
+        input={toldFacts(appraisal)}
+        change={changes(appraisal, target.action)}
         notices={noticesOf(appraisal)}
         offer={offer && offerView(offer, findSold, { now, validUntil: lastValidDay(now) })}
         none={verdict?.kind === "none" ? verdict.text : null}
-        business={told.mode === "business" && offer ? withoutVat(offer.estimate) : null}
-        ways={{
-          contact: wayTo("kontakt", appraisal, asked.action),
-          store: wayTo("butik", appraisal, asked.action),
-          home: isNeverFetched(verdict) ? null : wayTo("hemma", appraisal, asked.action),
-          tradeIn: asked.action === paths.tradeIn() ? null : addressWith(appraisal, paths.tradeIn(), []),
+        business={input.mode === "business" && offer ? withoutVat(offer.estimate) : null}
+        options={{
+          contact: nextActionUrl("kontakt", appraisal, target.action),
+          store: nextActionUrl("butik", appraisal, target.action),
+          home: isNeverFetched(verdict) ? null : nextActionUrl("hemma", appraisal, target.action),
+          tradeIn: target.action === paths.tradeIn() ? null : addressWith(appraisal, paths.tradeIn(), []),
         }}
         score={<ScorePanel score={await keptScore(appraisal, context)} on={formatDate(now)} />}
-        trade={asked.action === paths.tradeIn() ? tradePart(appraisal, offer, asked.action, context) : null}
+        trade={target.action === paths.tradeIn() ? tradePart(appraisal, offer, target.action, context) : null}
       />
     </FlowFrame>,
   );
@@ -76,23 +76,23 @@ function withoutVat(estimate: number): string {
   return `Har ni dragit av momsen när bilen köptes är det ${formatKronor(net)} exklusive moms och ${formatKronor(estimate - net)} i moms.`;
 }
 
-function toldFacts({ told, answer }: Appraisal): string[] {
-  const car = goesByRegister(told, answer) && answer?.kind === "found" ? answer.vehicle : told.typed;
+function toldFacts({ input, lookup }: Appraisal): string[] {
+  const car = goesByRegister(input, lookup) && lookup?.kind === "found" ? lookup.vehicle : input.manual;
   return [
     car && String(car.modelYear),
-    told.mileage === null ? null : formatMil(told.mileage),
+    input.mileage === null ? null : formatMil(input.mileage),
     car?.gearboxType ? gearboxes[car.gearboxType] : null,
   ].flatMap((fact) => fact ?? []);
 }
 
 /** What is worth knowing besides the sum. */
-function noticesOf({ told, answer }: Appraisal): string[] {
-  const limit = told.mileage === null ? null : buyingLimitNotice(told.mileage);
-  const read = answer?.kind === "found" && told.isMine ? answer.vehicle.lastInspectionMileage : null;
-  const isLess = read !== null && told.mileage !== null && told.mileage < read;
+function noticesOf({ input, lookup }: Appraisal): string[] {
+  const limit = input.mileage === null ? null : buyingLimitNotice(input.mileage);
+  const read = lookup?.kind === "found" && input.isMine ? lookup.vehicle.lastInspectionMileage : null;
+  const isLess = read !== null && input.mileage !== null && input.mileage < read;
   return [
     limit?.text ?? null,
-    told.ownership && ownerships[told.ownership].notice,
+    input.ownership && ownerships[input.ownership].notice,
     isLess
       ? `Mätaren visade ${formatMil(read)} vid senaste besiktningen, mer än du skrev. Kontrollera miltalet: det påverkar priset.`
       : null,
@@ -101,12 +101,12 @@ function noticesOf({ told, answer }: Appraisal): string[] {
 
 /** Each answer can be given anew; the others stay. */
 function changes(appraisal: Appraisal, action: string): { label: string; to: string }[] {
-  const { told, answer } = appraisal;
-  const typed = ["isMine", "model", "year", "fuel", "gearbox"] as const;
+  const { input, lookup } = appraisal;
+  const manual = ["isMine", "model", "year", "fuel", "gearbox"] as const;
   return [
-    { label: "Bilen", to: addressWith(appraisal, action, typed) },
+    { label: "Bilen", to: addressWith(appraisal, action, manual) },
     { label: "Miltal", to: addressWith(appraisal, action, ["mileage"]) },
-    ...questionsFor(fuelOf(told, answer)).map((question) => ({
+    ...questionsFor(fuelOf(input, lookup)).map((question) => ({
       label: shortLabel(question),
       to: addressWith(appraisal, action, [question]),
     })),

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { company } from "#core/company/company.ts";
-import { sellingWords } from "#core/company/selling-words.ts";
+import { sellingTexts } from "#core/company/selling-texts.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Plate } from "#ui/plate.tsx";
-import { mayChange } from "../rules/flow/flow-words.ts";
+import { mayChange } from "../rules/flow/flow-texts.ts";
 import { OfferScale, OfferSteps, SoldCars } from "./offer-panels.tsx";
 import type { OfferView } from "./result-view.ts";
 
 /** Where one goes on; the first is what most do. */
-export type Ways = {
+export type Options = {
   contact: string;
   store: string;
   /** Null for a car that nobody drives out to, since we do not buy its like. */
@@ -24,7 +24,7 @@ export type ResultProps = {
   plate: string;
   name: string;
   /** What was told, in few words: "2019", "9 200 mil", "Manuell". */
-  told: string[];
+  input: string[];
   /** What can be changed, and where. */
   change: { label: string; to: string }[];
   notices: string[];
@@ -33,7 +33,7 @@ export type ResultProps = {
   none: string | null;
   /** What the sum is without VAT, for a business. */
   business: string | null;
-  ways: Ways;
+  options: Options;
   /** How often it held. */
   score: ReactNode;
   /** What it means for the car that is wanted instead. */
@@ -42,7 +42,7 @@ export type ResultProps = {
 
 /** What we can pay, why, and how to go on; or why not, and how to go on. */
 export function ResultPage(props: ResultProps) {
-  const { plate, name, told, change, notices, offer, none, business, ways, score, trade } = props;
+  const { plate, name, input, change, notices, offer, none, business, options, score, trade } = props;
   return (
     <div className="value-result">
       <div>
@@ -50,7 +50,7 @@ export function ResultPage(props: ResultProps) {
           <p className="flex flex-wrap items-center gap-x-3.5 gap-y-2 text-ink-2">
             <Plate text={plate} />
             <b className="text-ink">{name}</b>
-            {told.map((fact) => (
+            {input.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
           </p>
@@ -77,7 +77,7 @@ export function ResultPage(props: ResultProps) {
         {offer && <SoldCars sold={offer.sold} soldOfSeries={offer.soldOfSeries} />}
       </div>
       <div>
-        <Onward ways={ways} hasOffer={offer !== null} />
+        <NextAction options={options} hasOffer={offer !== null} />
         {score}
         {offer && <MayChange />}
       </div>
@@ -116,36 +116,36 @@ function NoOffer({ text }: { text: string }) {
 }
 
 /** Nothing is promised that there is not: a valuation by mail, or a car that is fetched. */
-function Onward({ ways, hasOffer }: { ways: Ways; hasOffer: boolean }) {
+function NextAction({ options, hasOffer }: { options: Options; hasOffer: boolean }) {
   return (
     <Panel>
       <h2 className="text-h3">Så går du vidare</h2>
       <p className="mt-1.5 mb-4 text-sm text-ink-2">Gratis. Du förbinder dig inte till något.</p>
       <div className="grid gap-2.5 print:hidden">
-        <ButtonLink to={ways.store} size="lg" block>
+        <ButtonLink to={options.store} size="lg" block>
           Boka värdering i butik
         </ButtonLink>
-        {ways.home && (
-          <ButtonLink to={ways.home} look="secondary" block>
+        {options.home && (
+          <ButtonLink to={options.home} variant="secondary" block>
             Boka värdering hemma hos dig
           </ButtonLink>
         )}
-        <ButtonLink to={ways.contact} look="secondary" block>
+        <ButtonLink to={options.contact} variant="secondary" block>
           {hasOffer ? "Få värderingen med e-post" : "Be en värderare höra av sig"}
         </ButtonLink>
-        {ways.tradeIn && (
-          <ButtonLink to={ways.tradeIn} look="secondary" block>
+        {options.tradeIn && (
+          <ButtonLink to={options.tradeIn} variant="secondary" block>
             Byt in mot en annan bil
           </ButtonLink>
         )}
-        <ButtonLink to={`tel:${company.phone.international}`} look="ghost">
+        <ButtonLink to={`tel:${company.phone.international}`} variant="ghost">
           Ring {company.phone.national}
         </ButtonLink>
       </div>
-      {ways.home && (
+      {options.home && (
         <div className="mt-4">
           <CheckList
-            items={[`Pengarna på kontot ${sellingWords.paidWhen}`, "Vi löser ditt lån och anmäler ägarbytet"]}
+            items={[`Pengarna på kontot ${sellingTexts.paidWhen}`, "Vi löser ditt lån och anmäler ägarbytet"]}
           />
         </div>
       )}

@@ -12,7 +12,7 @@ export type StepRow = {
   /** Where its bar begins and how long it is, in percent; and what it shows. */
   from: number;
   length: number;
-  look: "whole" | "more" | "less" | "result";
+  variant: "whole" | "more" | "less" | "result";
 };
 export type SoldRow = { name: string; year: string; mil: string; sold: string; price: string };
 export type OfferView = {
@@ -71,12 +71,12 @@ export function offerView(
     steps: stepRows(offer),
     typical: `${typical.modelYear}, ${formatMil(typical.mil)}`,
     sold: comparables.map(({ id, modelYear, mil, price }) => {
-      const known = findSold(id);
+      const sale = findSold(id);
       return {
-        name: known?.name ?? "Samma modell",
+        name: sale?.name ?? "Samma modell",
         year: String(modelYear),
         mil: formatMil(mil),
-        sold: known?.soldAt ? formatDate(known.soldAt) : "–",
+        sold: sale?.soldAt ? formatDate(sale.soldAt) : "–",
         price: formatKronor(price),
       };
     }),
@@ -101,7 +101,7 @@ function stepRows({ start, steps, estimate }: Offer): StepRow[] {
       sum: formatKronor(start),
       from: 0,
       length: at(start),
-      look: "whole",
+      variant: "whole",
     },
     ...steps.map(({ label, answer, kronor }, row): StepRow => {
       const { from, to } = ends[row] ?? { from: 0, to: 0 };
@@ -111,7 +111,7 @@ function stepRows({ start, steps, estimate }: Offer): StepRow[] {
         sum: signed(kronor),
         from: at(Math.min(from, to)),
         length: percent(Math.abs(at(to) - at(from))),
-        look: kronor < 0 ? "less" : "more",
+        variant: kronor < 0 ? "less" : "more",
       };
     }),
     {
@@ -120,7 +120,7 @@ function stepRows({ start, steps, estimate }: Offer): StepRow[] {
       sum: formatKronor(estimate),
       from: 0,
       length: at(estimate),
-      look: "result",
+      variant: "result",
     },
   ];
 }

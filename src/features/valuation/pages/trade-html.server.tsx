@@ -11,8 +11,8 @@ import { loanExampleView } from "#features/credit/pages/loan-example-view.ts";
 import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import type { Offer } from "../rules/buying-price.ts";
+import type { FlowInput } from "../rules/flow/flow-input.ts";
 import { carriedFields } from "../rules/flow/flow-step.ts";
-import type { Told } from "../rules/flow/told.ts";
 import { type Trade, tradeFor } from "../rules/trade.ts";
 import type { Appraisal } from "../service/appraise.ts";
 import { TradeInPerson, TradePanel, type TradeView, WantedForm } from "./trade-panel.tsx";
@@ -26,8 +26,8 @@ export function tradePart(
   action: string,
   context: Context,
 ): ReactNode {
-  const { told } = appraisal;
-  const found = told.wanted && findCarWithPlate(context.get(stockContext).catalogs().listed, told.wanted);
+  const { input } = appraisal;
+  const found = input.wanted && findCarWithPlate(context.get(stockContext).catalogs().listed, input.wanted);
   const now = context.get(clockContext)();
   const car = found && canBeBought(found) ? withVisiblePrice(found) : null;
   const { price = null } = car ?? {};
@@ -40,16 +40,16 @@ export function tradePart(
   return (
     <WantedForm
       action={action}
-      carried={carriedFields(told, ["wanted"])}
-      written={told.written.wanted.toUpperCase()}
-      mistake={told.sent.has("wanted") ? whyNot(told, found) : null}
+      carried={carriedFields(input, ["wanted"])}
+      raw={input.raw.wanted.toUpperCase()}
+      error={input.sent.has("wanted") ? whyNot(input, found) : null}
       list={paths.buy()}
     />
   );
 }
 
-function whyNot({ wanted, written }: Told, found: { status: number } | null): string {
-  if (written.wanted === "") return "Skriv numret på bilen du vill ha.";
+function whyNot({ wanted, raw }: FlowInput, found: { status: number } | null): string {
+  if (raw.wanted === "") return "Skriv numret på bilen du vill ha.";
   if (wanted === null) return "Det ser inte ut som ett svenskt registreringsnummer.";
   const plate = displayPlate(wanted);
   if (!found) return `Vi har ingen bil till salu med numret ${plate}. Den kan vara såld.`;
@@ -59,7 +59,7 @@ function whyNot({ wanted, written }: Told, found: { status: number } | null): st
 }
 
 function tradeView(trade: Trade, wanted: TradeView["wanted"]): Omit<TradeView, "warning"> {
-  const { price, worth, difference, floor, isFloorMet, deposit, loan } = trade;
+  const { price, worth, difference, floor, isFloorReached, deposit, loan } = trade;
   const isBack = difference < 0;
   return {
     wanted,
@@ -71,7 +71,7 @@ function tradeView(trade: Trade, wanted: TradeView["wanted"]): Omit<TradeView, "
       label: isBack ? "Du får tillbaka" : "Du betalar emellan",
       sum: formatKronor(Math.abs(difference)),
     },
-    deposit: isFloorMet
+    deposit: isFloorReached
       ? `Köper du på kredit ska minst ${formatKronor(floor)} (20 %) betalas kontant. Din bil räcker till det.`
       : `Köper du på kredit ska minst ${formatKronor(floor)} (20 %) betalas kontant. Din bil räknas av, och ${formatKronor(deposit.cash)} återstår att betala själv.`,
     loan: loan && loanExampleView(loan),

@@ -69,15 +69,15 @@ export function TradeInPerson({ wanted, price }: Pick<TradeView, "wanted"> & { p
 type WantedFormProps = {
   action: string;
   carried: readonly [string, string][];
-  written: string;
-  mistake: string | null;
+  raw: string;
+  error: string | null;
   list: string;
 };
 
 const doNothing = () => {};
 
 /** Which car it shall be instead: by its plate, or from the list. */
-export function WantedForm({ action, carried, written, mistake, list }: WantedFormProps) {
+export function WantedForm({ action, carried, raw, error, list }: WantedFormProps) {
   return (
     <section aria-labelledby="vilken-bil">
       <h2 id="vilken-bil" className="text-h2">
@@ -93,15 +93,15 @@ export function WantedForm({ action, carried, written, mistake, list }: WantedFo
             <Field
               id="onskad"
               label="Registreringsnummer på bilen du vill ha"
-              {...(mistake && { error: mistake })}
+              {...(error && { error: error })}
             >
               {(control) => (
                 <PlateInput
                   {...control}
                   name={flowFields.wanted}
                   size="md"
-                  value={written}
-                  state={mistake ? "invalid" : "open"}
+                  value={raw}
+                  state={error ? "invalid" : "open"}
                   onChange={doNothing}
                 />
               )}

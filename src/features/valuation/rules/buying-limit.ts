@@ -1,6 +1,6 @@
 import { formatMil } from "#core/text/mileage.ts";
 
-/** The furthest, in mil, that a car may have gone for us to buy it without a talk. */
+/** The furthest, in mil, that a car may have gone for us to buy it without a conversation. */
 export const maxBuyingMileage = 22_000;
 
 export type BuyingLimitNotice = { text: string; contact: string };

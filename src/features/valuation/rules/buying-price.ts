@@ -27,11 +27,11 @@ export type Offer = Pick<Valuation, "start" | "comparables" | "soldOfSeries" | "
 
 /** Said to the nearest hundred; a range is never narrowed by that. */
 const precision = 100;
-const least = 1_000;
+const min = 1_000;
 
 /** What is left of a price when ours is taken off; a dearer car is never worth less to us. */
 export function buyingPrice(price: number, { share, fixed }: BuyingTerms = buyingTerms): number {
-  return Math.max(least, price * (1 - share) - fixed);
+  return Math.max(min, price * (1 - share) - fixed);
 }
 
 /** The same car valued as it is and as if nothing were said of its condition → what we can pay. */

@@ -74,10 +74,10 @@ export function conditionChanges(
   answers: ConditionAnswers,
 ): { question: ConditionQuestion; answer: string; share: number }[] {
   return conditionQuestions.flatMap((question) => {
-    const known: Readonly<Record<string, Answer>> = conditionEffects[question].answers;
+    const effects: Readonly<Record<string, Answer>> = conditionEffects[question].answers;
     const answer = answers[question];
-    if (answer === undefined || !Object.hasOwn(known, answer)) return [];
-    const { label, share } = known[answer] as Answer;
+    if (answer === undefined || !Object.hasOwn(effects, answer)) return [];
+    const { label, share } = effects[answer] as Answer;
     return share === 0 ? [] : [{ question, answer: label, share }];
   });
 }

@@ -3,7 +3,7 @@ import type { CarFacts } from "./engine/car-facts.ts";
 import type { MarketPrice } from "./engine/market-price.ts";
 
 /** Why no number is given. What the visitor reads is a no to the machine, never to the car: somebody will look at it. */
-export const declineWords = {
+export const declineTexts = {
   "by-person": "Just nu räknar vi inte fram något pris automatiskt.",
   "no-model": "Vi har ännu för få sålda bilar att räkna på.",
   "not-named": "Vi behöver veta märke och modell för att kunna räkna.",
@@ -16,14 +16,14 @@ export const declineWords = {
   "too-uncertain":
     "Priserna på liknande bilar skiljer sig för mycket för att vi ska kunna ge ett pålitligt pris.",
 } as const;
-export type DeclineReason = keyof typeof declineWords;
+export type DeclineReason = keyof typeof declineTexts;
 
 export const oldestValued = 15;
 export const fewestSold = 5;
 /** Half the range, as a share of the estimate; wider than this says nothing. */
 export const widestHalf = 0.45;
 
-type Asked = {
+type DeclineInput = {
   car: CarFacts;
   isImported: boolean;
   soldOfSeries: number;
@@ -31,23 +31,23 @@ type Asked = {
 };
 
 /** In the order in which a person would say them. */
-const reasons: readonly { reason: DeclineReason; holds: (asked: Asked) => boolean }[] = [
-  { reason: "not-named", holds: ({ car }) => !named(car.make) || !named(car.series) },
-  { reason: "no-mileage", holds: ({ car }) => !Number.isFinite(car.mil) || car.mil < 0 },
-  { reason: "imported", holds: ({ isImported }) => isImported },
+const reasons: readonly { reason: DeclineReason; applies: (input: DeclineInput) => boolean }[] = [
+  { reason: "not-named", applies: ({ car }) => !named(car.make) || !named(car.series) },
+  { reason: "no-mileage", applies: ({ car }) => !Number.isFinite(car.mil) || car.mil < 0 },
+  { reason: "imported", applies: ({ isImported }) => isImported },
   // An age that nobody knows is no age to value by.
-  { reason: "too-old", holds: ({ car }) => !(car.ageYears <= oldestValued) },
-  { reason: "over-limit", holds: ({ car }) => car.mil > maxBuyingMileage },
-  { reason: "too-few-sold", holds: ({ soldOfSeries }) => soldOfSeries < fewestSold },
+  { reason: "too-old", applies: ({ car }) => !(car.ageYears <= oldestValued) },
+  { reason: "over-limit", applies: ({ car }) => car.mil > maxBuyingMileage },
+  { reason: "too-few-sold", applies: ({ soldOfSeries }) => soldOfSeries < fewestSold },
   {
     reason: "too-uncertain",
-    holds: ({ price: { low, high, estimate } }) => !((high - low) / 2 / estimate <= widestHalf),
+    applies: ({ price: { low, high, estimate } }) => !((high - low) / 2 / estimate <= widestHalf),
   },
 ];
 
 /** Null where the price can be given. */
-export function declineReason(asked: Asked): DeclineReason | null {
-  return reasons.find(({ holds }) => holds(asked))?.reason ?? null;
+export function declineReason(input: DeclineInput): DeclineReason | null {
+  return reasons.find(({ applies }) => applies(input))?.reason ?? null;
 }
 
 function named(word: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import type { FormLook } from "#features/forms/rules/form.ts";
+import type { FormShape } from "#features/forms/rules/form.ts";
 import type { FormField } from "#features/forms/rules/form-field.ts";
 import { picturesField } from "#features/forms/rules/person-fields.ts";
 
@@ -15,7 +15,7 @@ export const flowPicturesForm = {
   submit: "Visa värderingen",
   api: null,
   fields: [carPictures],
-} as const satisfies FormLook;
+} as const satisfies FormShape;
 
 /** What the tab remembers the pictures of a car by, from that step to the form that sends them. */
 export function picturesMemory(plate: LicensePlate | null): string {

@@ -25,10 +25,10 @@ export function levelRow(model: ValuationModel, car: CarToLabel, at: Date): Row 
 /** The same table with some cars new or changed. */
 export function withRows(table: LevelTable, rows: readonly Row[]): LevelTable {
   const changed = new Set(rows.map(([id]) => id));
-  const kept = Array.from({ length: table.length / width }, (_, at) => rowAt(table, at)).filter(
+  const oldRows = Array.from({ length: table.length / width }, (_, at) => rowAt(table, at)).filter(
     ([id]) => !changed.has(id),
   );
-  return Int32Array.from([...kept, ...rows].toSorted(([one], [other]) => one - other).flat());
+  return Int32Array.from([...oldRows, ...rows].toSorted(([one], [other]) => one - other).flat());
 }
 
 /** Null for a car that is not to be valued, or has not been yet. */

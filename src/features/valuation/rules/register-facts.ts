@@ -17,7 +17,7 @@ export function readableFacts(facts: unknown): unknown {
   return Object.fromEntries(named.map(([name, fact]) => [name, readableFacts(fact)]));
 }
 
-/** One section of the dossier: the facts we know by name, then whatever else the register has to say. */
+/** One section of the valuation file: the facts we know by name, then whatever else the register has to say. */
 export function registerSection<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess((facts) => readableFacts(facts ?? {}), z.object(shape).catchall(anyJson));
 }

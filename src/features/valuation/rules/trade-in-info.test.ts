@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { tradeInInfo } from "./trade-in-info.ts";
 
-const least = { licenseplate: "MLB 84A", carName: "Volvo V60", carInfo: {}, smartInfo: {}, valuation: null };
+const min = { licenseplate: "MLB 84A", carName: "Volvo V60", carInfo: {}, smartInfo: {}, valuation: null };
 
 test("[TRADE-1] plate, name, car info, register info and valuation; the Blocket link may be missing", () => {
   const info = tradeInInfo.parse({
-    ...least,
+    ...min,
     valuation: 132_000,
     blocketLink: "https://blocket.example/annons/1",
   });
@@ -16,13 +16,13 @@ test("[TRADE-1] plate, name, car info, register info and valuation; the Blocket 
     valuation: 132_000,
     blocketLink: "https://blocket.example/annons/1",
   });
-  expect(tradeInInfo.parse(least)).not.toHaveProperty("blocketLink");
+  expect(tradeInInfo.parse(min)).not.toHaveProperty("blocketLink");
 });
 
 test.each([
-  ["no plate", { ...least, licenseplate: "" }],
-  ["a valuation in öre", { ...least, valuation: 132_000.5 }],
-  ["a link that runs script", { ...least, blocketLink: "javascript:alert(1)" }],
+  ["no plate", { ...min, licenseplate: "" }],
+  ["a valuation in öre", { ...min, valuation: 132_000.5 }],
+  ["a link that runs script", { ...min, blocketLink: "javascript:alert(1)" }],
 ])("[TRADE-1] %s is refused", (_, info) => {
   expect(tradeInInfo.safeParse(info).success).toBe(false);
 });
@@ -33,7 +33,7 @@ test("[TRADE-2] the history comes newest first, whatever the order and form of t
     { timestamp: "2026-05-12T08:30:00Z", description: "Besiktning" },
     { timestamp: "2019-02-11T00:00:00", description: "Registrerad" },
   ];
-  const info = tradeInInfo.parse({ ...least, carInfo: { history } });
+  const info = tradeInInfo.parse({ ...min, carInfo: { history } });
   expect(info.carInfo.history.map(({ description }) => description)).toEqual([
     "Besiktning",
     "Ägarbyte",
@@ -50,7 +50,7 @@ test("[TRADE-2] no entry is lost or doubled, and each is as new as the next or n
   });
   fc.assert(
     fc.property(fc.array(anyEntry), (history) => {
-      const read = tradeInInfo.parse({ ...least, carInfo: { history } }).carInfo.history;
+      const read = tradeInInfo.parse({ ...min, carInfo: { history } }).carInfo.history;
       expect(read).toHaveLength(history.length);
       expect(read).toEqual(expect.arrayContaining(history));
       expect(read.every((entry, i) => entry.timestamp >= (read[i + 1]?.timestamp ?? ""))).toBe(true);
@@ -60,7 +60,7 @@ test("[TRADE-2] no entry is lost or doubled, and each is as new as the next or n
 
 test("[TRADE-3] attributes keep their description and number", () => {
   const attributes = [{ descriptorId: 605, description: "435", source: "x" }];
-  const info = tradeInInfo.parse({ ...least, carInfo: { attributes } });
+  const info = tradeInInfo.parse({ ...min, carInfo: { attributes } });
   expect(info.carInfo.attributes).toEqual([{ descriptorId: 605, description: "435" }]);
 });
 
@@ -69,7 +69,7 @@ test("[TRADE-4] of the classifieds only the first is kept", () => {
     { publishedAt: "2025-03-01", title: "Fin V60", images: ["/1.webp"] },
     { publishedAt: "2026-03-01", title: "Ännu finare V60", images: [] },
   ];
-  const info = tradeInInfo.parse({ ...least, carInfo: { classifieds } });
+  const info = tradeInInfo.parse({ ...min, carInfo: { classifieds } });
   expect(info.carInfo.classifieds).toEqual([
     { publishedAt: "2025-03-01", title: "Fin V60", images: ["/1.webp"] },
   ]);
@@ -77,7 +77,7 @@ test("[TRADE-4] of the classifieds only the first is kept", () => {
 
 test("[TRADE-5] [TRADE-6] in every section dates are cut and ids skipped, previous owners included", () => {
   const { smartInfo } = tradeInInfo.parse({
-    ...least,
+    ...min,
     smartInfo: {
       basic: { id: 1, purchaseDate: "2021-06-30T00:00:00" },
       technical: { engineId: 2, checkedAt: "2020-01-01T10:00:00Z" },
@@ -96,7 +96,7 @@ test("[TRADE-5] [TRADE-6] in every section dates are cut and ids skipped, previo
 });
 
 test("[TRADE-7] a section that is missing is one in which nothing is known", () => {
-  expect(tradeInInfo.parse(least)).toMatchObject({
+  expect(tradeInInfo.parse(min)).toMatchObject({
     carInfo: { history: [], attributes: [], classifieds: [] },
     smartInfo: {
       basic: { chassisNumber: null, isDirectImport: null },
@@ -110,7 +110,7 @@ test("[TRADE-7] a section that is missing is one in which nothing is known", () 
 
 test("[TRADE-1] what has been read can be read again, and is the same", () => {
   const once = tradeInInfo.parse({
-    ...least,
+    ...min,
     carInfo: { history: [{ timestamp: "2021-06-30", description: "Ägarbyte" }] },
     smartInfo: { basic: { id: 1, purchaseDate: "2021-06-30T00:00:00", tax: 360 } },
   });

@@ -65,9 +65,9 @@ test.each([
   [true, "Ja"],
   [false, "Nej"],
   [null, null],
-])("[TRADE-9] direct import %s is written %j", (isDirectImport, written) => {
+])("[TRADE-9] direct import %s is written %j", (isDirectImport, raw) => {
   const { basic } = aSummary({ smartInfo: { basic: { isDirectImport } } });
-  expect(valueUnder(basic, "Direktimport")).toBe(written);
+  expect(valueUnder(basic, "Direktimport")).toBe(raw);
 });
 
 test.each([
@@ -87,16 +87,16 @@ test.each([
   [{ mixedConsumption: 5.44 }, "5,4\u00a0l/100\u00a0km"],
   [{ mixedConsumption: 6 }, "6\u00a0l/100\u00a0km"],
   [{ mixedConsumption: 17.2, consumptionUnit: "kWh/100 km" }, "17,2\u00a0kWh/100\u00a0km"],
-])("[TRADE-11] %o is written %j", (technical, written) => {
-  expect(valueUnder(aSummary({ smartInfo: { technical } }).technical, "Blandad förbrukning")).toBe(written);
+])("[TRADE-11] %o is written %j", (technical, raw) => {
+  expect(valueUnder(aSummary({ smartInfo: { technical } }).technical, "Blandad förbrukning")).toBe(raw);
 });
 
 test.each([
   [0, "0\u00a0mil"],
   [950, "950\u00a0mil"],
   [22_400, "22\u00a0400\u00a0mil"],
-])("[TRADE-12] the odometer at %i mil is written %j", (odometer, written) => {
+])("[TRADE-12] the odometer at %i mil is written %j", (odometer, raw) => {
   expect(valueUnder(aSummary({ smartInfo: { inspection: { odometer } } }).inspection, "Mätarställning")).toBe(
-    written,
+    raw,
   );
 });

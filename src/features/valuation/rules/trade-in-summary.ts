@@ -1,5 +1,5 @@
 import { formatMil } from "#core/text/mileage.ts";
-import { formatNumber, withSwedishSigns } from "#core/text/number.ts";
+import { formatNumber, withSwedishLetters } from "#core/text/number.ts";
 import type { TradeInInfo } from "./trade-in-info.ts";
 
 /** `null` where the register has nothing to say. */
@@ -45,8 +45,8 @@ function yesOrNo(answer: boolean | null): string | null {
 
 /** Some attributes carry the unit in their text and some are the bare number. */
 function findWltpRange(info: TradeInInfo): string | null {
-  const said = info.carInfo.attributes.find(({ descriptorId }) => descriptorId === wltpRangeAttribute);
-  const range = said?.description.trim() ?? "";
+  const attribute = info.carInfo.attributes.find(({ descriptorId }) => descriptorId === wltpRangeAttribute);
+  const range = attribute?.description.trim() ?? "";
   if (range === "") return null;
   return /^\d+$/.test(range) ? `${formatNumber(Number(range))}\u00a0km` : range;
 }
@@ -56,5 +56,5 @@ function consumption({
   consumptionUnit,
 }: TradeInInfo["smartInfo"]["technical"]): string | null {
   if (mixedConsumption === null) return null;
-  return withSwedishSigns(`${oneDecimal.format(mixedConsumption)} ${consumptionUnit}`);
+  return withSwedishLetters(`${oneDecimal.format(mixedConsumption)} ${consumptionUnit}`);
 }

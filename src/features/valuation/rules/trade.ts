@@ -10,7 +10,7 @@ export type Trade = {
   deposit: Deposit;
   /** What the law asks to be paid at once, and whether mine alone covers it. */
   floor: number;
-  isFloorMet: boolean;
+  isFloorReached: boolean;
   /** Null where nothing is left to borrow. */
   loan: Loan | null;
 };
@@ -25,7 +25,7 @@ export function tradeFor({ price, worth }: { price: number; worth: number }): Tr
     difference: price - worth,
     deposit,
     floor,
-    isFloorMet: deposit.tradeIn >= floor,
+    isFloorReached: deposit.tradeIn >= floor,
     loan: deposit.total < price ? loanFor({ price, deposit: deposit.total }) : null,
   };
 }

@@ -1,9 +1,9 @@
 import { startField } from "#features/bookings/rules/test-drive-form.ts";
-import type { Errand } from "#features/cases/rules/errand.ts";
+import type { FormTask } from "#features/cases/rules/errand.ts";
 import { type Form, form } from "#features/forms/rules/form.ts";
 import type { FormField } from "#features/forms/rules/form-field.ts";
 import { emailField, nameField, ofAgeField, phoneField } from "#features/forms/rules/person-fields.ts";
-import type { Onward } from "./flow/flow-fields.ts";
+import type { NextAction } from "./flow/flow-fields.ts";
 import { carPictures } from "./flow-pictures-form.ts";
 import { homeRequest, valuationRequest, visitRequest } from "./valuation-request.ts";
 
@@ -13,7 +13,7 @@ const messageField = {
   kind: "long",
   isRequired: false,
   message: "Skriv ett meddelande",
-  longest: 2000,
+  maxLength: 2000,
 } as const satisfies FormField;
 /** Where the car stands; the postcode is asked for before. */
 export const addressField = {
@@ -22,7 +22,7 @@ export const addressField = {
   kind: "text",
   isRequired: true,
   message: "Skriv gata och nummer",
-  longest: 120,
+  maxLength: 120,
   autoComplete: "street-address",
 } as const satisfies FormField;
 const windowField = { ...startField, label: "Dag och halvdag" } as const satisfies FormField;
@@ -35,11 +35,11 @@ export const unspokenLabels: ReadonlySet<string> = new Set([
   addressField.label,
 ]);
 
-type Person = Pick<Errand, "name" | "email" | "phoneNumber"> & { message: string | null; start?: Date };
+type Person = Pick<FormTask, "name" | "email" | "phoneNumber"> & { message: string | null; start?: Date };
 
 /** Which car it is stands in the address of the page, and is added where the post is taken. */
-function errandOf(subject: string) {
-  return ({ name, email, phoneNumber, message, start }: Person): Errand => ({
+function taskOf(subject: string) {
+  return ({ name, email, phoneNumber, message, start }: Person): FormTask => ({
     kind: "valuation",
     subject,
     name,
@@ -59,7 +59,7 @@ export const valuationForms = {
     api: null,
     schema: valuationRequest,
     fields: [nameField, emailField, phoneField, messageField, carPictures],
-    errand: errandOf("Personlig värdering"),
+    task: taskOf("Personlig värdering"),
   }),
   butik: form({
     name: "valuation-visit",
@@ -67,7 +67,7 @@ export const valuationForms = {
     api: null,
     schema: visitRequest,
     fields: [startField, nameField, emailField, reachable, ofAgeField, messageField, carPictures],
-    errand: errandOf("Värdering i butik"),
+    task: taskOf("Värdering i butik"),
   }),
   hemma: form({
     name: "valuation-home",
@@ -84,6 +84,6 @@ export const valuationForms = {
       messageField,
       carPictures,
     ],
-    errand: errandOf("Värdering hemma"),
+    task: taskOf("Värdering hemma"),
   }),
-} as const satisfies Record<Onward, Form>;
+} as const satisfies Record<NextAction, Form>;

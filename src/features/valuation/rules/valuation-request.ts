@@ -7,7 +7,7 @@ import {
   optionalText,
   requiredLine,
   requiredTick,
-} from "#features/forms/rules/lead-fields.ts";
+} from "#features/forms/rules/inquiry-fields.ts";
 import { ofAgeField } from "#features/forms/rules/person-fields.ts";
 
 /** Somebody wants a person to value their car; the car itself is told by the address of the page. */

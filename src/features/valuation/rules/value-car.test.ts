@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aCarToValue, soldMarket, truth } from "#tests/sold-market.ts";
 import { conditionEffects } from "./condition-effect.ts";
-import { declineWords } from "./decline-valuation.ts";
+import { declineTexts } from "./decline-valuation.ts";
 import type { CarFacts } from "./engine/car-facts.ts";
 import { marketPrice, pricesOverYears } from "./engine/market-price.ts";
 import { trainValuation } from "./engine/train.ts";
@@ -30,7 +30,7 @@ const anyCar = fc
     colour: fc.constantFrom("grå", "röd"),
     horsepower: fc.constantFrom(150, 190, null),
   })
-  .map((said) => aCarToValue({ ...said, modelYear: 2026 - Math.floor(said.ageYears) }));
+  .map((facts) => aCarToValue({ ...facts, modelYear: 2026 - Math.floor(facts.ageYears) }));
 const anyCondition = fc.record(
   {
     wear: fc.constantFrom("like-new", "normal", "worn"),
@@ -57,7 +57,7 @@ test("[VALUE-1] the start and the steps sum to the estimate, to the krona, and t
 
 test("[VALUE-1] a step says what its facts are worth: age, mil, gearbox and equipment", () => {
   const usual = valued(aCarToValue()).estimate;
-  const shareOf = (said: Partial<CarFacts>) => Math.log(valued(aCarToValue(said)).estimate / usual);
+  const shareOf = (facts: Partial<CarFacts>) => Math.log(valued(aCarToValue(facts)).estimate / usual);
   expect(shareOf({ gearbox: "manuell" })).toBeCloseTo(-truth.automatic, 1);
   expect(shareOf({ mil: 11_000 })).toBeCloseTo(4 * truth.perThousandMil, 1);
   expect(shareOf({ equipment: ["dragkrok"] })).toBeGreaterThan(0);
@@ -129,10 +129,10 @@ test.each([
   ["too-old", { ageYears: Number.NaN }],
   ["over-limit", { mil: 22_001 }],
   ["too-few-sold", { make: "lotus", series: "elise" }],
-] as const)("[VALUE-6] %s: no price, and a reason", (reason, said) => {
-  const answer = valueCar(model, { car: aCarToValue(said), isImported: false, condition: {} });
+] as const)("[VALUE-6] %s: no price, and a reason", (reason, facts) => {
+  const answer = valueCar(model, { car: aCarToValue(facts), isImported: false, condition: {} });
   expect(answer).toEqual({ kind: "declined", reason });
-  expect(declineWords[reason]).toMatch(/^[A-ZÅÄÖ].*\.$/);
+  expect(declineTexts[reason]).toMatch(/^[A-ZÅÄÖ].*\.$/);
 });
 
 test("[VALUE-6] an import is for an appraiser, and so is every car while nothing is learnt", () => {
@@ -154,12 +154,12 @@ test("[VALUE-6] a car at the limits is valued: 15 years, 22 000 mil", () => {
 
 test("[VALUE-7] the condition that the visitor tells is a step each; what is not told or not known changes nothing", () => {
   const plain = valued(aCarToValue());
-  const told = valued(aCarToValue(), { condition: { damage: "large", wear: "normal" } });
+  const readableCar = valued(aCarToValue(), { condition: { damage: "large", wear: "normal" } });
   const { share } = conditionEffects.damage.answers.large;
-  expect(told.steps.filter(({ answer }) => answer !== null)).toEqual([
+  expect(readableCar.steps.filter(({ answer }) => answer !== null)).toEqual([
     expect.objectContaining({ kind: "damage", label: "Skador", answer: "Skador som behöver lagas" }),
   ]);
-  expect(told.estimate / plain.estimate).toBeCloseTo(1 + share, 3);
+  expect(readableCar.estimate / plain.estimate).toBeCloseTo(1 + share, 3);
   const strange = { wear: "constructor" } as unknown as { wear: "worn" };
   expect(valued(aCarToValue(), { condition: strange }).estimate).toBe(plain.estimate);
 });
@@ -174,7 +174,7 @@ test("[VALUE-8] whatever is said of a car, nothing throws, and a price is a numb
   const facts = Object.keys(aCarToValue());
   const anyFacts = fc
     .dictionary(fc.constantFrom(...facts), anything)
-    .map((said) => ({ ...aCarToValue(), ...said }));
+    .map((facts) => ({ ...aCarToValue(), ...facts }));
   fc.assert(
     fc.property(anyFacts, (car) => {
       const { estimate, low, high } = marketPrice(model, car as CarFacts);

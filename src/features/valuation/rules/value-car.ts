@@ -6,7 +6,7 @@ import { type Comparable, comparablesOf } from "./engine/comparables.ts";
 import { marketPrice } from "./engine/market-price.ts";
 import { soldOfSeries } from "./engine/sold-index.ts";
 import { seriesName, type ValuationModel } from "./engine/train.ts";
-import { factSteps, type Step, wholeSteps } from "./value-steps.ts";
+import { factSteps, priceSteps, type Step } from "./value-steps.ts";
 
 export type ToValue = {
   car: CarFacts;
@@ -35,20 +35,20 @@ export type Declined = { kind: "declined"; reason: DeclineReason };
 /** What a car is worth, why, and by which sold cars; or why we would rather look at it first. Never throws. */
 export function valueCar(
   model: ValuationModel | null,
-  { car: said, hasUsualEquipment = false, isImported, condition }: ToValue,
+  { car: facts, hasUsualEquipment = false, isImported, condition }: ToValue,
 ): Valuation | Declined {
   if (!model) return { kind: "declined", reason: "no-model" };
-  const told = readableFacts(said);
-  const usual = hasUsualEquipment ? model.typical.get(seriesName(told))?.equipment : undefined;
-  const car = { ...told, equipment: usual ?? told.equipment };
-  const { price, sold, reason } = judge(model, car, { said, isImported });
+  const readableCar = readableFacts(facts);
+  const usual = hasUsualEquipment ? model.typical.get(seriesName(readableCar))?.equipment : undefined;
+  const car = { ...readableCar, equipment: usual ?? readableCar.equipment };
+  const { price, sold, reason } = judge(model, car, { facts, isImported });
   if (reason) return { kind: "declined", reason };
   const { typical, prices } = factSteps(model, car, price.estimate);
   const changes = conditionChanges(condition);
   const factor = changes.reduce((product, { share }) => product * (1 + share), 1);
   return {
     kind: "valued",
-    ...wholeSteps(prices, changes),
+    ...priceSteps(prices, changes),
     low: Math.floor(price.low * factor),
     high: Math.ceil(price.high * factor),
     typical,
@@ -61,8 +61,8 @@ export function valueCar(
  * Between which prices a car that is in order is level with the market, without the steps and comparables of a whole answer:
  * for many cars at a time. Null where that would decline.
  */
-export function levelBoundsOf(model: ValuationModel, said: CarFacts): LevelBounds | null {
-  const { price, reason } = judge(model, readableFacts(said), { said, isImported: false });
+export function levelBoundsOf(model: ValuationModel, facts: CarFacts): LevelBounds | null {
+  const { price, reason } = judge(model, readableFacts(facts), { facts, isImported: false });
   if (reason) return null;
   return levelBounds({
     estimate: Math.round(price.estimate),
@@ -75,9 +75,9 @@ export function levelBoundsOf(model: ValuationModel, said: CarFacts): LevelBound
 function judge(
   model: ValuationModel,
   car: CarFacts,
-  { said, isImported }: { said: CarFacts; isImported: boolean },
+  { facts, isImported }: { facts: CarFacts; isImported: boolean },
 ) {
   const price = marketPrice(model, car);
   const sold = soldOfSeries(model.base.sold, car);
-  return { price, sold, reason: declineReason({ car: said, isImported, soldOfSeries: sold, price }) };
+  return { price, sold, reason: declineReason({ car: facts, isImported, soldOfSeries: sold, price }) };
 }

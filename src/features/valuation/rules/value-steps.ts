@@ -21,18 +21,18 @@ export type StepKind = FactGroup | "similar" | ConditionQuestion;
 /** `answer` is what the visitor told, where that is what the step is about. */
 export type Step = { kind: StepKind; label: string; answer: string | null; kronor: number };
 
-type PricesOnTheWay = { kind: "start" | FactGroup | "similar"; price: number }[];
+type RunningPrices = { kind: "start" | FactGroup | "similar"; price: number }[];
 
 /** The price of the usual car of the series, then as one group of facts after another is changed, up to the estimate. */
 export function factSteps(
   model: ValuationModel,
   car: CarFacts,
   estimate: number,
-): { typical: CarFacts; prices: PricesOnTheWay } {
+): { typical: CarFacts; prices: RunningPrices } {
   // Where it is sold, and on which list, is not what sets a car apart from others: the usual car stands beside it.
   const typical = { ...(model.typical.get(seriesName(car)) ?? car), place: car.place, source: car.source };
   const priceOf = (facts: CarFacts) => Math.exp(logarithmByFacts(model, facts));
-  const prices: PricesOnTheWay = [{ kind: "start", price: priceOf(typical) }];
+  const prices: RunningPrices = [{ kind: "start", price: priceOf(typical) }];
   let now = typical;
   for (const [kind, { facts }] of Object.entries(factGroups) as [
     FactGroup,
@@ -51,8 +51,8 @@ export function factSteps(
  * Every price on the way is rounded, and a step is the difference of two rounded ones: so the sum is exact, to the krona,
  * whatever was rounded.
  */
-export function wholeSteps(
-  prices: PricesOnTheWay,
+export function priceSteps(
+  prices: RunningPrices,
   changes: readonly { question: ConditionQuestion; answer: string; share: number }[],
 ): { start: number; steps: Step[]; estimate: number } {
   const [first, ...others] = prices;

@@ -4,7 +4,7 @@ import { formatMil } from "#core/text/mileage.ts";
 import type { CaseAnswer } from "#features/cases/storage/cases.table.ts";
 import { skipped } from "../rules/flow/flow-fields.ts";
 import { fuelOf, questionsFor } from "../rules/flow/flow-step.ts";
-import { answersTo, mayChange, shortLabel } from "../rules/flow/flow-words.ts";
+import { answersTo, mayChange, shortLabel } from "../rules/flow/flow-texts.ts";
 import { rangeText } from "../rules/range-text.ts";
 import { lastValidDay } from "../rules/valid-until.ts";
 import type { Appraisal } from "./appraise.ts";
@@ -15,14 +15,14 @@ type Answer = { label: string; text: string };
 
 /** What a case and its receipt tell of the car: what was told of it, what it came to, until when, and what may change it. */
 export function appraisalAnswers(appraisal: Appraisal, now: Date): CaseAnswer[] {
-  const { told, name, verdict } = appraisal;
+  const { input, name, verdict } = appraisal;
   const answers = [
-    ...(told.plate ? [{ label: "Registreringsnummer", text: displayPlate(told.plate) }] : []),
+    ...(input.plate ? [{ label: "Registreringsnummer", text: displayPlate(input.plate) }] : []),
     ...(name ? [{ label: nameLabel, text: name }] : []),
-    ...(told.mileage === null ? [] : [{ label: "Miltal", text: formatMil(told.mileage) }]),
-    ...toldAnswers(appraisal),
-    { label: "Säljer som", text: told.mode === "business" ? "Företag" : "Privatperson" },
-    ...(told.wanted ? [{ label: "Vill byta till", text: displayPlate(told.wanted) }] : []),
+    ...(input.mileage === null ? [] : [{ label: "Miltal", text: formatMil(input.mileage) }]),
+    ...answersFromInput(appraisal),
+    { label: "Säljer som", text: input.mode === "business" ? "Företag" : "Privatperson" },
+    ...(input.wanted ? [{ label: "Vill byta till", text: displayPlate(input.wanted) }] : []),
     ...verdictAnswers(verdict, now),
   ];
   // The car may be one that somebody has written themselves; the rest is chosen or reckoned.
@@ -30,12 +30,12 @@ export function appraisalAnswers(appraisal: Appraisal, now: Date): CaseAnswer[] 
 }
 
 /** Each question that was answered, in the words of its answer. */
-export function toldAnswers({ told, answer }: Appraisal): Answer[] {
-  return questionsFor(fuelOf(told, answer)).flatMap((question) => {
-    const word = told.written[question];
+export function answersFromInput({ input, lookup }: Appraisal): Answer[] {
+  return questionsFor(fuelOf(input, lookup)).flatMap((question) => {
+    const word = input.raw[question];
     if (word === skipped) return [{ label: shortLabel(question), text: "Vet inte" }];
-    const chosen = answersTo(question).find(({ value }) => value === word);
-    return chosen ? [{ label: shortLabel(question), text: chosen.label }] : [];
+    const option = answersTo(question).find(({ value }) => value === word);
+    return option ? [{ label: shortLabel(question), text: option.label }] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { vehicleOfCar } from "#features/vehicle-register/rules/vehicle-of-car.ts";
 import { aCar } from "#tests/a-car.ts";
 import { soldMarket } from "#tests/sold-market.ts";
-import { declineWords } from "../rules/decline-valuation.ts";
+import { declineTexts } from "../rules/decline-valuation.ts";
 import { trainValuation } from "../rules/engine/train.ts";
 import { emptyTable } from "../rules/level-table.ts";
 import { appraise } from "./appraise.ts";
@@ -24,7 +24,7 @@ test("[VALUE-6] a car that the register says was imported is for a person, one o
     const findVehicle = async () => ({ kind: "found", vehicle }) as const;
     return (await appraise(query, { findVehicle, valuations, clock: () => now })).verdict;
   };
-  expect(await verdictOn(true)).toEqual({ kind: "none", reason: "imported", text: declineWords.imported });
+  expect(await verdictOn(true)).toEqual({ kind: "none", reason: "imported", text: declineTexts.imported });
   expect(await verdictOn(false)).toMatchObject({ kind: "offer" });
   expect(await verdictOn(null)).toMatchObject({ kind: "offer" });
 });

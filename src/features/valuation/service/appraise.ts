@@ -1,12 +1,12 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { makeLabel, seriesLabel } from "#features/cars/rules/makes.ts";
-import type { FindVehicle, VehicleAnswer } from "#features/vehicle-register/rules/vehicle-answer.ts";
+import type { FindVehicle, VehicleLookup } from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import { maxBuyingMileage } from "../rules/buying-limit.ts";
 import { type Offer, offerFrom } from "../rules/buying-price.ts";
-import { type DeclineReason, declineWords } from "../rules/decline-valuation.ts";
-import { factsTold } from "../rules/flow/facts-told.ts";
+import { type DeclineReason, declineTexts } from "../rules/decline-valuation.ts";
+import { carFactsFrom } from "../rules/flow/car-facts-from.ts";
+import { type FlowInput, readFlowInput } from "../rules/flow/flow-input.ts";
 import { type FlowStep, goesByRegister, nextStep } from "../rules/flow/flow-step.ts";
-import { type Told, toldIn } from "../rules/flow/told.ts";
 import type { ToValue } from "../rules/value-car.ts";
 import { stillCounting, type Valuations } from "./valuations.ts";
 
@@ -16,8 +16,8 @@ export type Verdict =
   | { kind: "none"; reason: DeclineReason | "counting" | "deregistered"; text: string };
 
 export type Appraisal = {
-  told: Told;
-  answer: VehicleAnswer | null;
+  input: FlowInput;
+  lookup: VehicleLookup | null;
   step: FlowStep;
   /** "Volvo V60"; null before we know which car it is. */
   name: string | null;
@@ -30,7 +30,7 @@ const deregistered =
 
 export const deregisteredVerdict = none("deregistered", deregistered);
 
-/** A car that we do not buy without a talk first is not looked at at home: whoever asks for that is asked to write. */
+/** A car that we do not buy without a conversation first is not looked at at home: whoever asks for that is asked to write. */
 export function isNeverFetched(verdict: Verdict | null): boolean {
   return verdict?.kind === "none" && (verdict.reason === "over-limit" || verdict.reason === "deregistered");
 }
@@ -41,34 +41,34 @@ export async function appraise(
   needs: { findVehicle: FindVehicle; valuations: Valuations; clock: () => Date },
 ): Promise<Appraisal> {
   const now = needs.clock();
-  const told = toldIn(query, now);
-  const answer = told.plate === null ? null : await needs.findVehicle(told.plate);
-  const step = nextStep(told, answer);
-  const car = goesByRegister(told, answer) && answer?.kind === "found" ? answer.vehicle : told.typed;
+  const input = readFlowInput(query, now);
+  const lookup = input.plate === null ? null : await needs.findVehicle(input.plate);
+  const step = nextStep(input, lookup);
+  const car = goesByRegister(input, lookup) && lookup?.kind === "found" ? lookup.vehicle : input.manual;
   const name = car === null ? null : nameOf(car);
-  if (step.kind !== "result" || car === null) return { told, answer, step, name, verdict: null };
+  if (step.kind !== "result" || car === null) return { input, lookup, step, name, verdict: null };
   const withVerdict = (verdict: Verdict): Appraisal => {
-    const isRefused = told.onward === "hemma" && isNeverFetched(verdict);
-    return { told: isRefused ? { ...told, onward: "kontakt" } : told, answer, step, name, verdict };
+    const isRefused = input.nextAction === "hemma" && isNeverFetched(verdict);
+    return { input: isRefused ? { ...input, nextAction: "kontakt" } : input, lookup, step, name, verdict };
   };
   if ("traffic" in car && car.traffic === "deregistered") return withVerdict(deregisteredVerdict);
-  const asked = {
-    car: factsTold(car, told.mileage ?? Number.NaN, now),
+  const toValue = {
+    car: carFactsFrom(car, input.mileage ?? Number.NaN, now),
     hasUsualEquipment: true,
     isImported: "isDirectImport" in car && car.isDirectImport === true,
-    condition: told.condition,
+    condition: input.condition,
   };
-  return withVerdict(verdictOn(asked, needs.valuations));
+  return withVerdict(verdictOn(toValue, needs.valuations));
 }
 
 /** What the machine says of these facts: for visitors and for our own buyers alike. */
-export function verdictOn(asked: ToValue, valuations: Valuations): Verdict {
+export function verdictOn(toValue: ToValue, valuations: Valuations): Verdict {
   // Said before all else, and whether or not there is a model.
-  if (asked.car.mil > maxBuyingMileage) return none("over-limit", declineWords["over-limit"]);
-  const valued = valuations.value(asked);
+  if (toValue.car.mil > maxBuyingMileage) return none("over-limit", declineTexts["over-limit"]);
+  const valued = valuations.value(toValue);
   if (valued.kind === "counting") return none("counting", stillCounting);
-  if (valued.kind === "declined") return none(valued.reason, declineWords[valued.reason]);
-  const market = valuations.value({ ...asked, condition: {} });
+  if (valued.kind === "declined") return none(valued.reason, declineTexts[valued.reason]);
+  const market = valuations.value({ ...toValue, condition: {} });
   return { kind: "offer", offer: offerFrom(valued, market.kind === "valued" ? market : valued) };
 }
 
@@ -82,6 +82,6 @@ function nameOf(car: { normalizedMake: string; series: string | null } & { make?
 }
 
 /** "Volvo V60, MLB 84A" */
-export function carText({ name, told }: Appraisal): string {
-  return [name, told.plate && displayPlate(told.plate)].filter(Boolean).join(", ");
+export function carText({ name, input }: Appraisal): string {
+  return [name, input.plate && displayPlate(input.plate)].filter(Boolean).join(", ");
 }

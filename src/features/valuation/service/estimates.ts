@@ -9,9 +9,9 @@ import {
   countEstimates,
   findSalesSince,
   findWaitingHashes,
-  forgetEstimates,
-  noteEstimate,
-  noteSale,
+  purgeEstimates,
+  recordEstimate,
+  recordSaleOfEstimate,
 } from "../storage/estimates.ts";
 
 export type Estimates = ReturnType<typeof openEstimates>;
@@ -22,7 +22,7 @@ export function openEstimates({ db, clock }: { db: Database; clock: () => Date }
     /** The market's range of a car, by its plate and day. */
     note: (plate: LicensePlate, { market }: Pick<Offer, "market">): Promise<void> => {
       const at = clock();
-      return noteEstimate(db, { ...market, plateHash: textHash(plate), at, on: stockholmDay(at) });
+      return recordEstimate(db, { ...market, plateHash: textHash(plate), at, on: stockholmDay(at) });
     },
     score: async (): Promise<EstimateScore | null> =>
       scoreFrom(await countEstimates(db, daysAfter(clock(), -scoreYears * 365))),
@@ -37,8 +37,13 @@ export async function scoreEstimates(db: Database, now: Date): Promise<number> {
   for (const { plate, soldAt, price } of sales) {
     const plateHash = textHash(plate);
     if (!waiting.has(plateHash)) continue;
-    scored += await noteSale(db, { plateHash, soldAt, price, notBefore: daysAfter(soldAt, -scoredDays) });
+    scored += await recordSaleOfEstimate(db, {
+      plateHash,
+      soldAt,
+      price,
+      notBefore: daysAfter(soldAt, -scoredDays),
+    });
   }
-  await forgetEstimates(db, daysAfter(now, -2 * scoredDays));
+  await purgeEstimates(db, daysAfter(now, -2 * scoredDays));
   return scored;
 }

@@ -8,7 +8,7 @@ import { aCar } from "#tests/a-car.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
-import { leastCars } from "../rules/engine/train.ts";
+import { minCars } from "../rules/engine/train.ts";
 import { factsOfCar } from "../rules/facts-of-car.ts";
 import { emptyTable } from "../rules/level-table.ts";
 import { trainApart } from "./train-apart.ts";
@@ -23,26 +23,26 @@ onBothDatabases((database) => {
     expect(await trainApart({ databaseUrl: url, now }, never)).toEqual({ model: null, levels: emptyTable });
     await saveStores(db, [aStore()]);
     const soldAt = new Date("2026-10-01T12:00:00Z");
-    const entries = Array.from({ length: leastCars }, (_, at) =>
+    const entries = Array.from({ length: minCars }, (_, at) =>
       anEntry(
         { status: 150, licenseplate: plateNumber(at), mileage: 2_000 + 100 * at },
         { sales: [{ soldAt, deliveredAt: null, price: 300_000 - 1_000 * at, daysInStock: 20 }] },
       ),
     );
-    const listed = anEntry({ status: 130, licenseplate: plateNumber(leastCars), price: 10_000 });
+    const listed = anEntry({ status: 130, licenseplate: plateNumber(minCars), price: 10_000 });
     await db.transaction((tx) => loadCars(tx, [...entries, listed]));
     const valuations = openValuations({
       trainOn: (at, signal) => trainApart({ databaseUrl: url, now: at }, signal),
       clock: () => now,
     });
     await valuations.train(never);
-    expect(valuations.trainedFrom()).toEqual({ at: now, soldCars: leastCars });
+    expect(valuations.trainedFrom()).toEqual({ at: now, soldCars: minCars });
     const answer = valuations.value({
       car: factsOfCar(aCar({ mileage: 7_000 }), soldAt),
       isImported: false,
       condition: {},
     });
-    expect(answer).toMatchObject({ kind: "valued", soldOfSeries: leastCars });
+    expect(answer).toMatchObject({ kind: "valued", soldOfSeries: minCars });
     const [id] = await db.select({ id: cars.id }).from(cars).where(eq(cars.status, 130));
     const inStock = { ...listed.car, id: id?.id ?? 0 };
     expect(valuations.levelOf(inStock)).toBe("under");

@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { openDatabase } from "#platform/db/database.ts";
-import { mostCars, trainValuation } from "../rules/engine/train.ts";
+import { maxCars, trainValuation } from "../rules/engine/train.ts";
 import { soldCarFrom } from "../rules/facts-of-car.ts";
 import { emptyTable, levelRow, withRows } from "../rules/level-table.ts";
 import { findCarsToLabel, findSalesToLearn } from "../storage/sales-to-learn.ts";
@@ -15,7 +15,7 @@ const { databaseUrl, now }: TrainOrders = workerData;
 
 // Read here too: to hand a hundred thousand sales from one thread to another would hold up the one that answers visitors.
 const database = await openDatabase({ dataDir: "", databaseUrl });
-const sales = await findSalesToLearn(database.background.db, mostCars);
+const sales = await findSalesToLearn(database.background.db, maxCars);
 const listed = await findCarsToLabel(database.background.db);
 await database.close();
 const model = trainValuation(sales.map((sale) => soldCarFrom(sale, now)));

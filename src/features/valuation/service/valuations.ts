@@ -23,11 +23,11 @@ export type Trained = { model: ValuationModel | null; levels: LevelTable };
 type Use = { years: number; milPerYear: number };
 
 export type Valuations = {
-  value: (asked: ToValue) => Valuation | Declined | { kind: "counting" };
+  value: (toValue: ToValue) => Valuation | Declined | { kind: "counting" };
   /** What is left of a price after that use, from 0 to 1; null where the car is not one to value. */
   shareLeft: (car: CarFacts, use: Use) => { share: number; cars: number } | null;
   /** What the car is expected to be worth now and after each year; null where it would not be valued today. */
-  overYears: (asked: ToValue, use: Use) => MarketPrice[] | null;
+  overYears: (toValue: ToValue, use: Use) => MarketPrice[] | null;
   /** How the price of a car that can be bought lies to the market; null where nothing is to be said of it. */
   levelOf: (car: { id: number; price: number | null; status: number }) => MarketLevel | null;
   /** Values those of the cars that are new, or whose facts are; between other work, car by car. */
@@ -69,11 +69,11 @@ export function openValuations({
   let isTraining = false;
   const changedMeanwhile = new Map<number, CarToLabel>();
 
-  function overYears(asked: ToValue, use: Use) {
+  function overYears(toValue: ToValue, use: Use) {
     const model = held?.model ?? null;
-    const valued = valueCar(model, asked);
+    const valued = valueCar(model, toValue);
     if (model === null || valued.kind !== "valued") return null;
-    return { prices: pricesOverYears(model, asked.car, use), soldOfSeries: valued.soldOfSeries };
+    return { prices: pricesOverYears(model, toValue.car, use), soldOfSeries: valued.soldOfSeries };
   }
 
   async function label(cars: readonly CarToLabel[]): Promise<void> {
@@ -81,10 +81,10 @@ export function openValuations({
     if (!held?.model) return;
     const { model, levels, at } = held;
     const rows = [];
-    for (const [place, car] of cars.entries()) {
+    for (const [index, car] of cars.entries()) {
       const isNew = !isLabelled(levels, car);
       if (isNew) rows.push(levelRow(model, car, at));
-      if (isNew || place % lookedAtOnce === 0) await others();
+      if (isNew || index % lookedAtOnce === 0) await others();
     }
     if (rows.length === 0 || held.model !== model) return;
     held = { ...held, levels: withRows(held.levels, rows) };
@@ -92,13 +92,13 @@ export function openValuations({
   }
 
   return {
-    value: (asked) => (held ? valueCar(held.model, asked) : { kind: "counting" }),
+    value: (toValue) => (held ? valueCar(held.model, toValue) : { kind: "counting" }),
     shareLeft: (car, use) => {
       const years = overYears({ car, hasUsualEquipment: true, isImported: false, condition: {} }, use);
       const [now, then] = [years?.prices[0], years?.prices.at(-1)];
       return now && then && years ? { share: then.estimate / now.estimate, cars: years.soldOfSeries } : null;
     },
-    overYears: (asked, use) => overYears(asked, use)?.prices ?? null,
+    overYears: (toValue, use) => overYears(toValue, use)?.prices ?? null,
     levelOf: ({ id, price, status }) => {
       if (!held || price === null || !canBeBought({ price, status })) return null;
       const bounds = findBounds(held.levels, id);

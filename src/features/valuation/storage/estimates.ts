@@ -16,7 +16,7 @@ export type NewEstimate = {
 };
 
 /** The last of a day is what counts. */
-export async function noteEstimate(db: Database, { at, on, ...given }: NewEstimate): Promise<void> {
+export async function recordEstimate(db: Database, { at, on, ...given }: NewEstimate): Promise<void> {
   const { estimate, low, high } = given;
   await db
     .insert(estimates)
@@ -48,7 +48,7 @@ export function findSalesSince(db: Database, since: Date): Promise<Sale[]> {
 }
 
 /** Writes what was paid to the estimates given within so long before; they forget which car it was. Returns how many. */
-export async function noteSale(
+export async function recordSaleOfEstimate(
   db: Database,
   {
     plateHash,
@@ -73,7 +73,7 @@ export async function noteSale(
 }
 
 /** Those that wait for a sale no more. */
-export async function forgetEstimates(db: Database, before: Date): Promise<void> {
+export async function purgeEstimates(db: Database, before: Date): Promise<void> {
   await db.delete(estimates).where(and(isNull(estimates.paid), lt(estimates.givenAt, before)));
 }
 

@@ -27,7 +27,7 @@ const valued = {
 } as const satisfies Record<keyof ValuedFields, unknown>;
 
 /** The newest sales, with the facts that a price is learnt from; a car is named by its plate. */
-export async function findSalesToLearn(db: Database, most: number): Promise<SaleToLearn[]> {
+export async function findSalesToLearn(db: Database, max: number): Promise<SaleToLearn[]> {
   const rows = await db
     .select({
       id: cars.licenseplate,
@@ -38,7 +38,7 @@ export async function findSalesToLearn(db: Database, most: number): Promise<Sale
     .from(soldCars)
     .innerJoin(cars, eq(cars.id, soldCars.carId))
     .orderBy(desc(soldCars.soldAt), desc(soldCars.id))
-    .limit(most);
+    .limit(max);
   return rows;
 }
 

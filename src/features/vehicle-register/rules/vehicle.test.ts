@@ -3,7 +3,7 @@ import { tradeInInfo } from "#features/valuation/rules/trade-in-info.ts";
 import { aCar } from "#tests/a-car.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { staffFacts, vehicleFacts } from "./vehicle.ts";
-import { forVisitor, noRegister } from "./vehicle-answer.ts";
+import { forVisitor, noRegister } from "./vehicle-lookup.ts";
 import { vehicleOfCar } from "./vehicle-of-car.ts";
 
 const facts = vehicleOfCar(aCar());

@@ -16,8 +16,8 @@ const day = z.iso.date();
 const year = z.int().min(1900).max(2100);
 /** A fact that cannot be read costs that fact, not the vehicle. */
 const orNull = <Value>(fact: z.ZodType<Value>) => fact.nullable().catch(null);
-const amount = (most: number) => orNull(z.number().min(0).max(most));
-const whole = (most: number) => orNull(z.int().min(0).max(most));
+const amount = (max: number) => orNull(z.number().min(0).max(max));
+const integer = (max: number) => orNull(z.int().min(0).max(max));
 const oneOf = <Value extends string>(labels: Record<Value, string>) =>
   orNull<Value>(z.enum(Object.keys(labels) as [Value, ...Value[]]));
 const yesOrNo = orNull(z.boolean());
@@ -47,26 +47,26 @@ export const vehicleFacts = z.object({
   gearboxType: oneOf<Gearbox>(gearboxes),
   fuelType: orNull<FuelCode>(z.literal(fuelCodes)),
   colour: oneOf<Colour>(colours),
-  seats: whole(90),
-  horsepower: whole(2_500),
+  seats: integer(90),
+  horsepower: integer(2_500),
   /** The same power in kW, as the register writes it. */
-  powerKw: whole(2_000),
+  powerKw: integer(2_000),
   hasAwd: yesOrNo,
   /** Litres (electric: kWh) per 100 km, mixed. */
   consumption: amount(150),
   /** Grams of carbon dioxide a kilometre, mixed. */
-  co2: whole(2_000),
-  wltpRange: whole(2_000),
+  co2: integer(2_000),
+  wltpRange: integer(2_000),
   batteryCapacityGross: amount(400),
   /** The tax of a year, kronor, and the class of exhaust that it goes by: "Euro 6". */
-  annualTax: whole(100_000),
+  annualTax: integer(100_000),
   emissionClass: orNull(word),
   traffic: z.enum(trafficStates),
   /** Brought in from abroad by itself: its version and equipment may be others than ours. */
   isDirectImport: yesOrNo,
   /** The last roadworthiness test, what the odometer showed at it, and the last day for the next. */
   lastInspectionOn: orNull(day),
-  lastInspectionMileage: whole(200_000),
+  lastInspectionMileage: integer(200_000),
   inspectionDueOn: orNull(day),
 });
 export type VehicleFacts = z.infer<typeof vehicleFacts>;
@@ -90,7 +90,7 @@ export const staffFacts = z.object({
     hasUseBan: yesOrNo,
   }),
   /** Kronor that stand against the vehicle itself. */
-  debt: z.object({ tax: whole(100_000_000), fees: whole(100_000_000) }),
+  debt: z.object({ tax: integer(100_000_000), fees: integer(100_000_000) }),
   owner: z.object({
     isCompany: yesOrNo,
     previousOwners: z

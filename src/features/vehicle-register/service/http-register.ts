@@ -1,8 +1,8 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import type { RegisterAnswer, VehicleRegister } from "../rules/vehicle-answer.ts";
+import type { RegisterLookup, VehicleRegister } from "../rules/vehicle-lookup.ts";
 import { circuitBreaker } from "./circuit-breaker.ts";
 import { vehicleFromProvider } from "./provider-vehicle.ts";
-import { RegisterFailure, readAnswer } from "./read-answer.ts";
+import { RegisterFailure, readResponse } from "./read-response.ts";
 
 type RegisterAccess = {
   /** Where vehicles are asked for; the plate is added as the last part of the path. */
@@ -18,7 +18,7 @@ type RegisterAccess = {
 };
 
 const usualTimeoutMs = 2_500;
-const longestPauseMs = 300;
+const maxPauseMs = 300;
 const failuresToOpen = 5;
 const openMs = 30_000;
 /** Whoever asks beyond these types the facts: a slow register must not gather waiting visitors. */
@@ -30,31 +30,31 @@ const atOnce = 16;
  */
 export function httpRegister(needs: RegisterAccess): VehicleRegister {
   const breaker = circuitBreaker({ clock: needs.clock, failuresToOpen, openMs });
-  let underWay = 0;
+  let inProgress = 0;
   return async (plate) => {
-    if (underWay >= atOnce || !breaker.mayTry()) return { kind: "unavailable" };
-    underWay++;
+    if (inProgress >= atOnce || !breaker.mayTry()) return { kind: "unavailable" };
+    inProgress++;
     try {
-      const answer = await askTwice(needs, plate);
+      const response = await askTwice(needs, plate);
       breaker.succeeded();
-      return answer;
+      return response;
     } catch (error) {
       breaker.failed();
       needs.onFailure(error);
       return { kind: "unavailable" };
     } finally {
-      underWay--;
+      inProgress--;
     }
   };
 }
 
 /** What passes is tried once more, after a pause of chance so that not all come back at the same moment. */
-async function askTwice(needs: RegisterAccess, plate: LicensePlate): Promise<RegisterAnswer> {
+async function askTwice(needs: RegisterAccess, plate: LicensePlate): Promise<RegisterLookup> {
   try {
     return await ask(needs, plate);
   } catch (error) {
     if (!(error instanceof RegisterFailure && error.isPassing)) throw error;
-    const pauseMs = longestPauseMs * (needs.jitter ?? Math.random)();
+    const pauseMs = maxPauseMs * (needs.jitter ?? Math.random)();
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     return ask(needs, plate);
   }
@@ -63,17 +63,17 @@ async function askTwice(needs: RegisterAccess, plate: LicensePlate): Promise<Reg
 async function ask(
   { url, key, timeoutMs = usualTimeoutMs }: RegisterAccess,
   plate: LicensePlate,
-): Promise<RegisterAnswer> {
+): Promise<RegisterLookup> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const answer = await fetch(`${url.replace(/\/$/, "")}/${encodeURIComponent(plate.toUpperCase())}`, {
+    const response = await fetch(`${url.replace(/\/$/, "")}/${encodeURIComponent(plate.toUpperCase())}`, {
       headers: { accept: "application/json", authorization: `Bearer ${key}` },
       redirect: "manual",
       signal,
     });
-    const said = await readAnswer(answer);
-    if (said === null) return { kind: "unknown" };
-    const vehicle = vehicleFromProvider(said);
+    const payload = await readResponse(response);
+    if (payload === null) return { kind: "unknown" };
+    const vehicle = vehicleFromProvider(payload);
     if (vehicle === null) throw new RegisterFailure("the register's answer cannot be read as a vehicle");
     // Of all mistakes the worst: somebody else's car under this plate.
     if (vehicle.facts.licenseplate !== plate)

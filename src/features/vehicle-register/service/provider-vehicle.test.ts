@@ -59,12 +59,12 @@ test("[REGISTER-5] the sample of the documentation is read whole", () => {
 
 test("[REGISTER-5] with the least that a register must say, the rest is unknown", () => {
   const { make, model, vehicleYear, status } = sample.basic;
-  const least = { licenseplate: "mlb84a", basic: { make, model, vehicleYear, status } };
-  expect(vehicleFromProvider(least)).toMatchObject({
+  const min = { licenseplate: "mlb84a", basic: { make, model, vehicleYear, status } };
+  expect(vehicleFromProvider(min)).toMatchObject({
     facts: { make: "Volvo", fuelType: null, horsepower: null, lastInspectionMileage: null },
     staffOnly: { basic: { isStolen: null }, debt: { tax: null }, owner: { previousOwners: [] } },
   });
-  expect(vehicleFromProvider({ ...least, technical: { powerKw: "mycket", co2: 40 } })).toMatchObject({
+  expect(vehicleFromProvider({ ...min, technical: { powerKw: "mycket", co2: 40 } })).toMatchObject({
     facts: { powerKw: null, co2: 40 },
   });
 });
@@ -77,8 +77,8 @@ test.each([
   ["no basic section", { ...sample, basic: undefined }],
   ["a year that is none", { ...sample, basic: { ...sample.basic, vehicleYear: "2021" } }],
   ["a status that we do not know", { ...sample, basic: { ...sample.basic, status: "Vilande" } }],
-])("[REGISTER-6] %s is no vehicle", (_, said) => {
-  expect(vehicleFromProvider(said)).toBeNull();
+])("[REGISTER-6] %s is no vehicle", (_, payload) => {
+  expect(vehicleFromProvider(payload)).toBeNull();
 });
 
 test.each([

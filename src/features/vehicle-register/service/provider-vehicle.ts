@@ -14,7 +14,7 @@ const yesOrNo = z.boolean().nullish().catch(null);
 /** Registers add an hour to their dates, which nobody asks for. */
 const day = z
   .string()
-  .transform((written) => written.slice(0, "yyyy-mm-dd".length))
+  .transform((date) => date.slice(0, "yyyy-mm-dd".length))
   .nullish()
   .catch(null);
 const trafficStates: Record<string, TrafficState> = {
@@ -28,7 +28,7 @@ const section = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).p
  * The provider's answer, section by section as provider.md has it. Plate, make, model, year and whether it is
  * in traffic must be there; all else may be missing, and what we do not know by name is ignored.
  */
-const providerAnswer = z.object({
+const providerResponse = z.object({
   licenseplate: z.string(),
   basic: z.object({
     make: z.string(),
@@ -74,16 +74,16 @@ const providerAnswer = z.object({
       .catch(null),
   }),
 });
-type ProviderAnswer = z.infer<typeof providerAnswer>;
+type ProviderResponse = z.infer<typeof providerResponse>;
 
 const horsepowerPerKilowatt = 1.35962;
 
 /** Null where the answer is not of that shape. */
-export function vehicleFromProvider(said: unknown): Vehicle | null {
-  const answer = providerAnswer.safeParse(said);
-  if (!answer.success) return null;
-  const facts = vehicleFacts.safeParse(factsFrom(answer.data));
-  const staffOnly = staffFacts.safeParse(staffFactsFrom(answer.data));
+export function vehicleFromProvider(payload: unknown): Vehicle | null {
+  const parsed = providerResponse.safeParse(payload);
+  if (!parsed.success) return null;
+  const facts = vehicleFacts.safeParse(factsFrom(parsed.data));
+  const staffOnly = staffFacts.safeParse(staffFactsFrom(parsed.data));
   return facts.success && staffOnly.success ? { facts: facts.data, staffOnly: staffOnly.data } : null;
 }
 
@@ -92,8 +92,8 @@ function factsFrom({
   basic,
   technical,
   inspection,
-}: ProviderAnswer): z.input<typeof vehicleFacts> {
-  const make = makeWords.get(folded(basic.make))?.means;
+}: ProviderResponse): z.input<typeof vehicleFacts> {
+  const make = makeWords.get(folded(basic.make))?.meaning;
   const { powerKw } = technical ?? {};
   const { odometerKm } = inspection ?? {};
   return {
@@ -106,7 +106,7 @@ function factsFrom({
     modelYear: basic.vehicleYear,
     firstRegisteredOn: basic.firstRegistered ?? null,
     bodyType: bodyFrom(technical?.body),
-    gearboxType: gearboxWords.get(folded(technical?.gearbox ?? ""))?.means ?? null,
+    gearboxType: gearboxWords.get(folded(technical?.gearbox ?? ""))?.meaning ?? null,
     fuelType: fuelFrom(technical?.fuels ?? [], technical?.rechargeable ?? null),
     colour: colourFrom(basic.color),
     seats: technical?.seats ?? null,
@@ -128,7 +128,7 @@ function factsFrom({
   };
 }
 
-function staffFactsFrom({ basic, debt, owner }: ProviderAnswer): z.input<typeof staffFacts> {
+function staffFactsFrom({ basic, debt, owner }: ProviderResponse): z.input<typeof staffFacts> {
   return {
     basic: {
       chassisNumber: basic.chassisNumber ?? null,

@@ -20,14 +20,14 @@ const colourWords = factWords(carFacts.colour);
 
 export function bodyFrom(text: string | null | undefined): BodyType | null {
   const word = folded(text ?? "");
-  return bodyWords.get(word)?.means ?? bodiesOfRegister[word] ?? null;
+  return bodyWords.get(word)?.meaning ?? bodiesOfRegister[word] ?? null;
 }
 
 /** "Mörkblå" is blue and silver is grey; a colour that no filter has is not told. */
 export function colourFrom(text: string | null | undefined): Colour | null {
   const word = folded(text ?? "");
   if (word === "silver") return "grå";
-  const exact = colourWords.get(word)?.means;
+  const exact = colourWords.get(word)?.meaning;
   const names = Object.keys(colours) as Colour[];
   return exact ?? names.find((name) => word.length > 0 && word.endsWith(folded(name))) ?? null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { aCar } from "#tests/a-car.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import type { RegisterAnswer } from "../rules/vehicle-answer.ts";
+import type { RegisterLookup } from "../rules/vehicle-lookup.ts";
 import { vehicleOfCar } from "../rules/vehicle-of-car.ts";
 import { rememberedVehicles } from "./remembered-vehicles.ts";
 
@@ -10,10 +10,10 @@ const facts = vehicleOfCar(aCar());
 const found = {
   kind: "found",
   vehicle: { facts, staffOnly: { owner: "hemlig" } },
-} as unknown as RegisterAnswer;
+} as unknown as RegisterLookup;
 const hour = 3_600_000;
 
-function remembered(answerOf: (plate: LicensePlate) => RegisterAnswer) {
+function remembered(answerOf: (plate: LicensePlate) => RegisterLookup) {
   const asked: string[] = [];
   let now = 0;
   const find = rememberedVehicles({

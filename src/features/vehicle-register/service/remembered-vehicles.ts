@@ -2,13 +2,13 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import {
   type FindVehicle,
   forVisitor,
-  type VehicleAnswer,
+  type VehicleLookup,
   type VehicleRegister,
-} from "../rules/vehicle-answer.ts";
+} from "../rules/vehicle-lookup.ts";
 
 const hour = 3_600_000;
 /** How long an answer is good for: a vehicle's facts rarely change, but a plate that nobody had may be given out. */
-const keptMs = { found: 24 * hour, unknown: hour } as const;
+const ttlMs = { found: 24 * hour, unknown: hour } as const;
 const plates = 5_000;
 
 /**
@@ -22,27 +22,27 @@ export function rememberedVehicles({
   register: VehicleRegister;
   clock: () => Date;
 }): FindVehicle {
-  const caches = { found: expiringCache(clock, keptMs.found), unknown: expiringCache(clock, keptMs.unknown) };
-  const underWay = new Map<LicensePlate, Promise<VehicleAnswer>>();
+  const caches = { found: expiringCache(clock, ttlMs.found), unknown: expiringCache(clock, ttlMs.unknown) };
+  const inProgress = new Map<LicensePlate, Promise<VehicleLookup>>();
 
-  async function ask(plate: LicensePlate): Promise<VehicleAnswer> {
-    const answer = forVisitor(await register(plate));
-    if (answer.kind === "found" || answer.kind === "unknown") caches[answer.kind].set(plate, answer);
-    return answer;
+  async function ask(plate: LicensePlate): Promise<VehicleLookup> {
+    const lookup = forVisitor(await register(plate));
+    if (lookup.kind === "found" || lookup.kind === "unknown") caches[lookup.kind].set(plate, lookup);
+    return lookup;
   }
 
   return async (plate) => {
-    const known = caches.found.get(plate) ?? caches.unknown.get(plate) ?? underWay.get(plate);
-    if (known) return known;
-    const asked = ask(plate).finally(() => underWay.delete(plate));
-    underWay.set(plate, asked);
-    return asked;
+    const cached = caches.found.get(plate) ?? caches.unknown.get(plate) ?? inProgress.get(plate);
+    if (cached) return cached;
+    const request = ask(plate).finally(() => inProgress.delete(plate));
+    inProgress.set(plate, request);
+    return request;
   };
 }
 
 /** All are kept equally long, so the first in is the first to go. */
 function expiringCache(clock: () => Date, forMs: number) {
-  const entries = new Map<LicensePlate, { answer: VehicleAnswer; until: number }>();
+  const entries = new Map<LicensePlate, { lookup: VehicleLookup; until: number }>();
   const dropOld = () => {
     const now = clock().getTime();
     for (const [plate, { until }] of entries) {
@@ -53,11 +53,11 @@ function expiringCache(clock: () => Date, forMs: number) {
   return {
     get: (plate: LicensePlate) => {
       dropOld();
-      return entries.get(plate)?.answer;
+      return entries.get(plate)?.lookup;
     },
-    set: (plate: LicensePlate, answer: VehicleAnswer) => {
+    set: (plate: LicensePlate, lookup: VehicleLookup) => {
       entries.delete(plate);
-      entries.set(plate, { answer, until: clock().getTime() + forMs });
+      entries.set(plate, { lookup, until: clock().getTime() + forMs });
       dropOld();
     },
   };

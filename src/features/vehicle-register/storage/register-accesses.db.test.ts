@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { loadCars, loadExternalAdverts } from "#features/cars/storage/load-stock.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
-import { findDaysInStock, findPlatePast } from "#features/trade-in/storage/plate-past.ts";
+import { findDaysInStock, findPlateHistory } from "#features/trade-in/storage/plate-history.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { anAdvert } from "#tests/an-advert.ts";
@@ -40,7 +40,7 @@ onBothDatabases((database) => {
 
   test("[DATA-133] what our own books say of a plate: for sale, sold, advertised by others, asked about", async () => {
     const { db } = database();
-    expect(await findPlatePast(db, plate)).toEqual({ own: null, sales: [], advert: null, cases: [] });
+    expect(await findPlateHistory(db, plate)).toEqual({ own: null, sales: [], advert: null, cases: [] });
     await saveStores(db, [aStore({ slug: "uppsala" })]);
     const sale = (soldAt: Date, daysInStock: number) => ({
       soldAt,
@@ -53,7 +53,7 @@ onBothDatabases((database) => {
       await loadCars(tx, [anEntry({ licenseplate: plate, status: 150 }, { sales })]);
       await loadExternalAdverts(tx, [anAdvert({ licenseplate: plate, title: "Fin Golf" })]);
     });
-    const past = await findPlatePast(db, plate);
+    const past = await findPlateHistory(db, plate);
     expect(past.own?.status).toBe(150);
     expect(past.sales.map(({ soldAt }) => soldAt)).toEqual([new Date("2024-01-01"), at]);
     expect(past.advert?.title).toBe("Fin Golf");

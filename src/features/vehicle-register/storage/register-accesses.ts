@@ -12,13 +12,13 @@ export async function addAccess(db: Database, access: NewAccess): Promise<void> 
 }
 
 /** Who has looked, the newest first. */
-export function findAccesses(db: Database, plate: LicensePlate, atMost: number): Promise<AccessRow[]> {
+export function findAccesses(db: Database, plate: LicensePlate, limit: number): Promise<AccessRow[]> {
   return db
     .select()
     .from(registerAccesses)
     .where(eq(registerAccesses.licenseplate, plate))
     .orderBy(desc(registerAccesses.at), desc(registerAccesses.id))
-    .limit(atMost);
+    .limit(limit);
 }
 
 /** What somebody has opened since, the newest first. */

@@ -23,7 +23,7 @@ export function askForConsent(): void {
   consentStore.setState({ isAsking: true });
 }
 
-export function answerConsent(answer: Consent): void {
+export function saveConsent(answer: Consent): void {
   writeStored(consentKey, JSON.stringify(answer));
   consentStore.setState({ answer, isAsking: false });
 }

@@ -13,13 +13,13 @@ import { changeBrowserState } from "./visit.ts";
 const id = "innan-du-gar";
 
 /** What is worth a question before somebody leaves: to be told when the car that was looked for comes in. */
-export function ExitPopup({ mode, watchTo }: { mode: ExitPopupMode; watchTo: string }) {
+export function ExitPopup({ mode, saveSearchTo }: { mode: ExitPopupMode; saveSearchTo: string }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     // A finger does not leave the window: only a mouse is followed.
     if (!matchMedia("(hover: hover) and (pointer: fine)").matches) return;
     const leave = new AbortController();
-    const look = async (event: MouseEvent) => {
+    const variant = async (event: MouseEvent) => {
       if (!leavesUpwards(event) || isBusy(document)) return;
       await changeBrowserState((state) => state);
       const { state } = browserStore.getState();
@@ -29,7 +29,7 @@ export function ExitPopup({ mode, watchTo }: { mode: ExitPopupMode; watchTo: str
       track({ event: "exit_popup" });
       await changeBrowserState((now) => ({ ...now, history: withExitPopup(now.history, true) }));
     };
-    document.addEventListener("mouseout", (event) => void look(event), { signal: leave.signal });
+    document.addEventListener("mouseout", (event) => void variant(event), { signal: leave.signal });
     return () => leave.abort();
   }, [mode]);
   return (
@@ -40,10 +40,10 @@ export function ExitPopup({ mode, watchTo }: { mode: ExitPopupMode; watchTo: str
       onClose={() => setOpen(false)}
       actions={
         <>
-          <Button look="secondary" {...closesModal(id)}>
+          <Button variant="secondary" {...closesModal(id)}>
             Nej tack
           </Button>
-          <ButtonLink to={watchTo}>Bevaka sökningen</ButtonLink>
+          <ButtonLink to={saveSearchTo}>Bevaka sökningen</ButtonLink>
         </>
       }
     >

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { aFreshBrowser } from "#tests/fresh-browser.ts";
 import { noConsent } from "../rules/consent.ts";
-import { answerConsent } from "./consent-store.ts";
+import { saveConsent } from "./consent-store.ts";
 import { noteLandingLeft } from "./note-landing-left.ts";
-import { noteListLeft } from "./note-list-left.ts";
 import { pagesBehind } from "./pages-behind.ts";
+import { recordListLeft } from "./record-list-left.ts";
 import { resetForRoute } from "./stored-state.ts";
 
 const list = "/kopa-bil/?brands=volvo&page=2";
@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 
 test("[NAV-1] [NAV-2] before the question of cookies is answered the list is known to the page alone", async () => {
-  await noteListLeft(list, advert);
+  await recordListLeft(list, advert);
   expect([listBehind(advert), listBehind(another)]).toEqual([list, undefined]);
   expect(localStorage.getItem("v15")).toBeNull();
 });
 
 test("[NAV-2] afterwards it is stored, whatever the answer was, until another route resets it", async () => {
-  answerConsent(noConsent);
-  await noteListLeft(list, advert);
+  saveConsent(noConsent);
+  await recordListLeft(list, advert);
   expect(listBehind(another)).toBe(list);
   resetForRoute(another);
   expect(listBehind(another)).toBe(list);
@@ -43,12 +43,12 @@ test.each(["https://annan.example/", "//annan.example/", "/om-oss/", "javascript
 );
 
 test("[NAV-3] the page of a store is known as a list is, and the way one came last counts", async () => {
-  answerConsent(noConsent);
-  await noteListLeft(list, another);
+  saveConsent(noConsent);
+  await recordListLeft(list, another);
   await noteLandingLeft("/butik/uppsala/", advert);
   expect([landingBehind(advert), landingBehind(another)]).toEqual(["/butik/uppsala/", "/butik/uppsala/"]);
   expect(listBehind(advert)).toBeUndefined();
-  await noteListLeft(list, advert);
+  await recordListLeft(list, advert);
   expect([landingBehind(advert), listBehind(advert)]).toEqual([undefined, list]);
   await noteLandingLeft("/butik/uppsala/", advert);
   resetForRoute("/om-oss/");

@@ -5,14 +5,14 @@ import { type BrowserState, initialState } from "../rules/browser-state.ts";
 import { fullConsent, noConsent } from "../rules/consent.ts";
 import { storageFromState } from "../rules/state-storage.ts";
 import { browserStore } from "./browser-store.ts";
-import { answerConsent, consentStore, readConsent } from "./consent-store.ts";
-import { changeState, filledState, noteVisit, resetForRoute } from "./stored-state.ts";
+import { consentStore, readConsent, saveConsent } from "./consent-store.ts";
+import { changeState, filledState, recordVisit, resetForRoute } from "./stored-state.ts";
 
 const arrival = {
   referrer: "https://chatgpt.com/",
   query: new URLSearchParams({ gclid: "G-1" }),
   cookies: "",
-  ownHost: "www.example.com",
+  siteHost: "www.example.com",
 };
 const stored = (kept: Record<string, string>): BrowserState => JSON.parse(kept.v15 ?? "{}").state;
 
@@ -40,8 +40,8 @@ test("[STATE-4] what is changed is written down and read back", () => {
 
 test("[CONSENT-8] what is changed before the answer is read takes nothing that an earlier yes has stored", () => {
   const kept = aBrowserStorage();
-  answerConsent(fullConsent);
-  noteVisit(fullConsent, arrival, "device-1");
+  saveConsent(fullConsent);
+  recordVisit(fullConsent, arrival, "device-1");
   consentStore.setState(consentStore.getInitialState(), true);
   browserStore.setState(browserStore.getInitialState(), true);
   changeState((state) => ({ ...state, user: { givenName: "Anna", surname: "" } }));
@@ -64,8 +64,8 @@ test.each(["{", "[]", "null", '{"state":7}'])("[STATE-7] %s in storage is a fres
 test("[STATE-13] where storage is blocked the page remembers for as long as it is open", () => {
   aBlockedStorage();
   expect(readConsent()).toBeNull();
-  answerConsent(fullConsent);
-  noteVisit(fullConsent, arrival, "device-1");
+  saveConsent(fullConsent);
+  recordVisit(fullConsent, arrival, "device-1");
   expect(filledState().setup.deviceUniqueId).toBe("device-1");
 });
 
@@ -81,8 +81,8 @@ test("[STATE-10] on a page about something else the way back is forgotten", () =
 
 test("[CONSENT-3] [COOKIE-3] after a no the answer is all that is kept", () => {
   const kept = aBrowserStorage();
-  answerConsent(noConsent);
-  noteVisit(noConsent, arrival, "device-1");
+  saveConsent(noConsent);
+  recordVisit(noConsent, arrival, "device-1");
   expect(Object.keys(kept).toSorted()).toEqual(["consent", "v15"]);
   const initial = initialState();
   expect(stored(kept)).toEqual({
@@ -93,9 +93,9 @@ test("[CONSENT-3] [COOKIE-3] after a no the answer is all that is kept", () => {
 
 test("[CONSENT-6] [ORIGIN-8] [ORIGIN-9] after a yes device, origin and click ids are kept, the first origin for good", () => {
   const kept = aBrowserStorage();
-  answerConsent(fullConsent);
-  noteVisit(fullConsent, arrival, "device-1");
-  noteVisit(fullConsent, { ...arrival, referrer: "", query: new URLSearchParams() }, "device-2");
+  saveConsent(fullConsent);
+  recordVisit(fullConsent, arrival, "device-1");
+  recordVisit(fullConsent, { ...arrival, referrer: "", query: new URLSearchParams() }, "device-2");
   expect(stored(kept).setup.deviceUniqueId).toBe("device-1");
   expect(stored(kept).sessionOrigin).toMatchObject({ origin: "direkt", googleClickId: "G-1" });
   expect(kept.firstClickOrigin).toBe("ai:chatgpt");
@@ -103,10 +103,10 @@ test("[CONSENT-6] [ORIGIN-8] [ORIGIN-9] after a yes device, origin and click ids
 
 test("[CONSENT-4] [COOKIE-5] a yes taken back leaves nothing of what it allowed", () => {
   const kept = aBrowserStorage();
-  answerConsent(fullConsent);
-  noteVisit(fullConsent, arrival, "device-1");
-  answerConsent(noConsent);
-  noteVisit(noConsent, arrival, "device-2");
+  saveConsent(fullConsent);
+  recordVisit(fullConsent, arrival, "device-1");
+  saveConsent(noConsent);
+  recordVisit(noConsent, arrival, "device-2");
   expect(JSON.stringify(kept)).not.toMatch(/device-|chatgpt|G-1/);
 });
 

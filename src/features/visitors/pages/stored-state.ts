@@ -45,7 +45,7 @@ export function resetForRoute(pathname: string): void {
 }
 
 /** Who came and from where, as far as they have agreed to it. */
-export function noteVisit(consent: Consent, arrival: Arrival, newDeviceId: string): void {
+export function recordVisit(consent: Consent, arrival: Arrival, newDeviceId: string): void {
   changeState((state) => {
     const visited = {
       ...state,

@@ -10,7 +10,7 @@ type Write = { tab: Tab; value: string };
 /** What the tab sees of the storage, and its own copy of the code. */
 class Tab {
   seen: string | null = null;
-  hears: () => void = () => {};
+  onStorage: () => void = () => {};
   rules!: Rules;
 
   change(change: Parameters<Rules["changeState"]>[0]): void {
@@ -26,7 +26,7 @@ class Tab {
 
 let inUse: Tab;
 /** Written in a tab and not yet come to the others. */
-let underWay: Write[] = [];
+let inProgress: Write[] = [];
 
 /** The code of a tab finds the storage and the events of its own tab. */
 function use(tab: Tab): void {
@@ -38,24 +38,24 @@ function use(tab: Tab): void {
  * does not put back what it has written itself meanwhile.
  */
 function deliver(tabs: readonly Tab[]): void {
-  const write = underWay.shift();
+  const write = inProgress.shift();
   if (!write) return;
   for (const tab of tabs.filter((other) => other !== write.tab)) {
-    const hasWrittenSince = underWay.some((later) => later.tab === tab);
+    const hasWrittenSince = inProgress.some((later) => later.tab === tab);
     if (!hasWrittenSince) tab.seen = write.value;
     use(tab);
-    tab.hears();
+    tab.onStorage();
   }
 }
 
 async function openTabs(count: number): Promise<Tab[]> {
-  underWay = [];
+  inProgress = [];
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => (key === "v15" ? inUse.seen : null),
     setItem: (key: string, value: string) => {
       if (key !== "v15") return;
       inUse.seen = value;
-      underWay.push({ tab: inUse, value });
+      inProgress.push({ tab: inUse, value });
     },
     removeItem: () => {},
   });
@@ -63,8 +63,8 @@ async function openTabs(count: number): Promise<Tab[]> {
   for (let at = 0; at < count; at++) {
     const tab = new Tab();
     use(tab);
-    vi.stubGlobal("addEventListener", (name: string, hear: (event: object) => void) => {
-      if (name === "storage") tab.hears = () => hear({ key: "v15" });
+    vi.stubGlobal("addEventListener", (name: string, onStorage: (event: object) => void) => {
+      if (name === "storage") tab.onStorage = () => onStorage({ key: "v15" });
     });
     vi.resetModules();
     tab.rules = await import("./stored-state.ts");
@@ -74,9 +74,9 @@ async function openTabs(count: number): Promise<Tab[]> {
   return tabs;
 }
 
-const settle = (tabs: readonly Tab[]) => {
-  for (let round = 0; underWay.length > 0 && round < 500; round++) deliver(tabs);
-  expect(underWay).toEqual([]);
+const resolve = (tabs: readonly Tab[]) => {
+  for (let round = 0; inProgress.length > 0 && round < 500; round++) deliver(tabs);
+  expect(inProgress).toEqual([]);
 };
 const add = (plate: LicensePlate) => (state: ReturnType<Rules["filledState"]>) => ({
   ...state,
@@ -92,7 +92,7 @@ test("[STATE-17] two tabs that save a car each at the same time have both", asyn
   const [one, other] = (await openTabs(2)) as [Tab, Tab];
   one.change(add(aPlate("mlb001")));
   other.change(add(aPlate("mlb002")));
-  settle([one, other]);
+  resolve([one, other]);
   for (const tab of [one, other]) expect(tab.plates().toSorted()).toEqual(["mlb001", "mlb002"]);
 });
 
@@ -100,9 +100,9 @@ test("[STATE-17] what one tab has seen of another and removes stays removed", as
   const tabs = (await openTabs(2)) as [Tab, Tab];
   const [one, other] = tabs;
   one.change(add(aPlate("mlb001")));
-  settle(tabs);
+  resolve(tabs);
   other.change(remove(aPlate("mlb001")));
-  settle(tabs);
+  resolve(tabs);
   expect([one.plates(), other.plates()]).toEqual([[], []]);
 });
 
@@ -118,7 +118,7 @@ test("[STATE-17] however the writes of three tabs meet, nothing that was saved i
         if (step === "deliver") deliver(tabs);
         else tabs[step.tab]?.change(add(step.plate));
       }
-      settle(tabs);
+      resolve(tabs);
       const saved = steps.flatMap((step) => (step === "deliver" ? [] : [step.plate]));
       for (const tab of tabs) expect(tab.plates().toSorted()).toEqual([...new Set(saved)].toSorted());
     }),

@@ -3,14 +3,14 @@ import type { BrowserState } from "../rules/browser-state.ts";
 export type Change = (state: BrowserState) => BrowserState;
 
 /** Browsers tell other tabs within milliseconds; who has not heard after this long was asleep, and its change is history. */
-const heardWithinMs = 5_000;
+const receivedWithinMs = 5_000;
 /** Two tabs that want the opposite must come to rest. */
-const triesAtMost = 3;
+const maxTries = 3;
 
 /** The changes of this tab that no other tab is known to have seen, by the name of the write that they were part of. */
 export function unseenWrites(now: () => number) {
   let unseen: { write: string; change: Change; at: number; tries: number }[] = [];
-  const recent = () => unseen.filter(({ at }) => now() - at < heardWithinMs);
+  const recent = () => unseen.filter(({ at }) => now() - at < receivedWithinMs);
   return {
     add: (write: string, change: Change): void => {
       unseen = [...recent(), { write, change, at: now(), tries: 0 }];
@@ -18,7 +18,7 @@ export function unseenWrites(now: () => number) {
     /** What has to be done again on a state that builds on these writes. */
     missingFrom: (writes: readonly string[]): Change[] => {
       unseen = recent()
-        .filter(({ write, tries }) => !writes.includes(write) && tries < triesAtMost)
+        .filter(({ write, tries }) => !writes.includes(write) && tries < maxTries)
         .map((one) => ({ ...one, tries: one.tries + 1 }));
       return unseen.map(({ change }) => change);
     },

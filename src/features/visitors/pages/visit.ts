@@ -40,8 +40,8 @@ export async function resetForRoute(pathname: string): Promise<void> {
 }
 
 function rememberVisit(): Promise<void> {
-  return withRules(({ noteVisit }) =>
-    noteVisit(consentStore.getState().answer ?? noConsent, arrivalOfPage(), newDeviceId()),
+  return withRules(({ recordVisit }) =>
+    recordVisit(consentStore.getState().answer ?? noConsent, arrivalOfPage(), newDeviceId()),
   );
 }
 
@@ -52,7 +52,7 @@ function arrivalOfPage(): Arrival {
     referrer: document.referrer,
     query: new URL(loaded?.name ?? location.href).searchParams,
     cookies: document.cookie,
-    ownHost: location.hostname,
+    siteHost: location.hostname,
   };
 }
 

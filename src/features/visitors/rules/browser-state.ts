@@ -3,12 +3,12 @@ import { licensePlate } from "#core/plate/license-plate.ts";
 import type { BrandCount } from "#features/cars/rules/brand-count.ts";
 import { favoritesSlice } from "#features/favourites/rules/favorites.ts";
 import { slugForm } from "#features/stores/rules/store.ts";
-import { keptAdvert } from "./kept-advert.ts";
 import { onePerPlate } from "./one-per-plate.ts";
 import { proposalSlice } from "./proposal-state.ts";
 import { searchHistoryFromList } from "./search-history.ts";
 import { sessionOriginSlice } from "./session-origin.ts";
 import { storedList, storedListAs, storedSlice, storedText } from "./stored.ts";
+import { storedAdvert } from "./stored-advert.ts";
 import { historySlice } from "./viewed-cars.ts";
 
 const text = z.catch(storedText, "");
@@ -18,7 +18,7 @@ const optionalAddress = z.catch(z.nullable(z.string().check(z.maxLength(2_000)))
 /** What a salesman writes to customers. */
 const letterText = z.catch(z.string().check(z.maxLength(5_000)), "");
 const optionalNumber = z.catch(z.nullable(z.number()), null);
-const optionalAdvert = z.catch(z.nullable(keptAdvert), null);
+const optionalAdvert = z.catch(z.nullable(storedAdvert), null);
 const no = z.catch(z.boolean(), false);
 const yes = z.catch(z.boolean(), true);
 
@@ -53,7 +53,7 @@ export const browserState = storedSlice({
   compare: storedSlice({
     advert: optionalAdvert,
     myLicenseplate: z.catch(z.nullable(licensePlate), null),
-    compareCache: storedListAs(keptAdvert, onePerPlate),
+    compareCache: storedListAs(storedAdvert, onePerPlate),
   }),
   compareStock: storedSlice({ cars }),
   advertFilter: storedSlice({ queryHistory: storedListAs(storedText, searchHistoryFromList) }),

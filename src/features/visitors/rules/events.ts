@@ -38,10 +38,10 @@ export type TrackedEvent = {
 /** Whether every detail of the event is one that its row allows. */
 export function isTellable({ event, ...details }: TrackedEvent): boolean {
   const row: Record<string, readonly string[] | RegExp> = trackedEvents[event];
-  const given: Record<string, string> = details;
-  const names = new Set([...Object.keys(row), ...Object.keys(given)]);
+  const payload: Record<string, string> = details;
+  const names = new Set([...Object.keys(row), ...Object.keys(payload)]);
   return [...names].every((name) => {
-    const [allowed, word] = [row[name], given[name]];
+    const [allowed, word] = [row[name], payload[name]];
     if (allowed === undefined || word === undefined) return false;
     return allowed instanceof RegExp ? allowed.test(word) : allowed.includes(word);
   });

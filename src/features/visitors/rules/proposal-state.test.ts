@@ -18,7 +18,7 @@ const anyState = fc
   .map(({ proposals, isAdvanceMode }) => ({ ...withProposals(empty, proposals), isAdvanceMode }));
 
 function idsIn(state: { proposals: Proposal[] }): string[] {
-  return state.proposals.map((kept) => kept.id);
+  return state.proposals.map((one) => one.id);
 }
 
 test("[PROP-4] a new id comes last, a known id is replaced where it stands", () => {
@@ -47,7 +47,7 @@ test("[PROP-5] removing by id takes that one only, and again changes nothing", (
   fc.assert(
     fc.property(anyState, fc.constantFrom("a", "b", "x"), (state, id) => {
       const after = withoutProposal(state, id);
-      expect(idsIn(after)).toEqual(idsIn(state).filter((kept) => kept !== id));
+      expect(idsIn(after)).toEqual(idsIn(state).filter((one) => one !== id));
       expect(withoutProposal(after, id)).toEqual(after);
     }),
   );

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { licensePlate } from "#core/plate/license-plate.ts";
-import { keptAdvert } from "./kept-advert.ts";
-import { storedListAs, storedSlice, textAtMost } from "./stored.ts";
+import { maxTextLength, storedListAs, storedSlice } from "./stored.ts";
+import { storedAdvert } from "./stored-advert.ts";
 
 const proposal = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(textAtMost)),
+  id: z.string().check(z.minLength(1), z.maxLength(maxTextLength)),
   licenseplate: licensePlate,
 });
 export type Proposal = z.infer<typeof proposal>;
 
 /** The proposal being put together with a customer. */
 export const proposalSlice = storedSlice({
-  advert: z.catch(z.nullable(keptAdvert), null),
+  advert: z.catch(z.nullable(storedAdvert), null),
   proposals: storedListAs(proposal, (proposals) => proposals.reduce<Proposal[]>(withById, [])),
   isAdvanceMode: z.catch(z.boolean(), false),
 });
@@ -22,7 +22,7 @@ export function withProposal(state: ProposalState, added: Proposal): ProposalSta
 }
 
 export function withoutProposal(state: ProposalState, id: string): ProposalState {
-  return { ...state, proposals: state.proposals.filter((kept) => kept.id !== id) };
+  return { ...state, proposals: state.proposals.filter((one) => one.id !== id) };
 }
 
 export function withProposals(state: ProposalState, proposals: readonly Proposal[]): ProposalState {
@@ -38,6 +38,6 @@ export function withAdvanceModeToggled(state: ProposalState): ProposalState {
 }
 
 function withById(proposals: readonly Proposal[], added: Proposal): Proposal[] {
-  const index = proposals.findIndex((kept) => kept.id === added.id);
+  const index = proposals.findIndex((one) => one.id === added.id);
   return index === -1 ? [...proposals, added] : proposals.with(index, added);
 }

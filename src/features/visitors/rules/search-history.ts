@@ -1,11 +1,11 @@
 export const searchHistoryMax = 5;
 
 /** Nobody searches with more; a pasted page is not remembered whole. */
-const queryAtMost = 250;
+const maxQueryLength = 250;
 
 /** Newest first. A query that is there already, in whatever case, stays where it is. */
 export function withQuery(history: readonly string[], query: string): string[] {
-  const text = query.trim().slice(0, queryAtMost).trim();
+  const text = query.trim().slice(0, maxQueryLength).trim();
   const isKnown = history.some((earlier) => earlier.toLowerCase() === text.toLowerCase());
   const queries = text === "" || isKnown ? [...history] : [text, ...history];
   return queries.slice(0, searchHistoryMax);

@@ -16,7 +16,7 @@ function anArrival({ query = "", ...said }: Partial<Omit<Arrival, "query">> & { 
   return {
     referrer: "",
     cookies: "",
-    ownHost: "milstolpen.example",
+    siteHost: "milstolpen.example",
     query: new URLSearchParams(query),
     ...said,
   };
@@ -103,7 +103,7 @@ test.each([
   "https://Blogg.milstolpen.example/",
 ])("[ORIGIN-5] %s is our own page, not a referrer", (referrer) => {
   expect(originFromArrival(anArrival({ referrer }))).toBe("direkt");
-  expect(originFromArrival(anArrival({ referrer, ownHost: "www.milstolpen.example" }))).toBe("direkt");
+  expect(originFromArrival(anArrival({ referrer, siteHost: "www.milstolpen.example" }))).toBe("direkt");
 });
 
 test("[ORIGIN-6] a tagged link is a campaign, never organic", () => {

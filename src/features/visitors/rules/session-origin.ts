@@ -26,7 +26,7 @@ export const sessionOriginSlice = storedSlice({
 export type SessionOrigin = z.infer<typeof sessionOriginSlice>;
 
 /** What the browser says when somebody arrives. `cookies` is the text of document.cookie. */
-export type Arrival = { referrer: string; query: URLSearchParams; cookies: string; ownHost: string };
+export type Arrival = { referrer: string; query: URLSearchParams; cookies: string; siteHost: string };
 
 /** Assistant, then search engine, then any other source; nobody who sent the visitor means "direkt". */
 export function originFromArrival(arrival: Arrival): Origin {
@@ -52,7 +52,7 @@ export function sessionOriginFromArrival(arrival: Arrival): SessionOrigin {
 
 /** A page opened from one of our own pages goes on with the origin it had. */
 export function withArrival(session: SessionOrigin, arrival: Arrival): SessionOrigin {
-  if (isFromOwnPage(arrival)) return session;
+  if (isFromSameOrigin(arrival)) return session;
   const arrived = sessionOriginFromArrival(arrival);
   return {
     origin: arrived.origin,
@@ -72,12 +72,12 @@ export function firstClickOrigin(stored: string | null, arrived: Origin): Origin
 }
 
 function findReferringHost(arrival: Arrival): string | null {
-  return isFromOwnPage(arrival) ? null : findHost(arrival.referrer);
+  return isFromSameOrigin(arrival) ? null : findHost(arrival.referrer);
 }
 
-function isFromOwnPage({ referrer, ownHost }: Arrival): boolean {
+function isFromSameOrigin({ referrer, siteHost }: Arrival): boolean {
   const host = findHost(referrer);
-  return host !== null && isWithinHost(host, ownHost.toLowerCase().replace(/^www\./, ""));
+  return host !== null && isWithinHost(host, siteHost.toLowerCase().replace(/^www\./, ""));
 }
 
 function findHost(address: string): string | null {
@@ -86,6 +86,6 @@ function findHost(address: string): string | null {
 }
 
 function findCookie(cookies: string, name: string): string | null {
-  const found = cookies.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
-  return found ? found.slice(name.length + 1) : null;
+  const cookieText = cookies.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
+  return cookieText ? cookieText.slice(name.length + 1) : null;
 }

@@ -13,8 +13,8 @@ export function storageFromState(
 
 /** The writes that what is stored builds on, the newest last. */
 export function writesInStorage(v15: string | null): string[] {
-  const found = findJson(v15);
-  const writes = typeof found === "object" && found !== null && "writes" in found ? found.writes : [];
+  const json = findJson(v15);
+  const writes = typeof json === "object" && json !== null && "writes" in json ? json.writes : [];
   return Array.isArray(writes) ? writes.filter((write) => typeof write === "string") : [];
 }
 
@@ -28,9 +28,9 @@ export function stateFromStorage(stored: { v15: string | null; v14: string | nul
 
 /** v14 → v15. Each step is named for what it does; what does not parse is dropped, never guessed. */
 export function migrateState(v14Raw: string | null): BrowserState {
-  const found = findJson(v14Raw);
-  if (found === undefined) return initialState();
-  return withConsentAskedAgain(carriedOver(withoutEnvelope(found)));
+  const json = findJson(v14Raw);
+  if (json === undefined) return initialState();
+  return withConsentAskedAgain(carriedOver(withoutEnvelope(json)));
 }
 
 function carriedOver(slices: unknown): BrowserState {
@@ -43,8 +43,8 @@ function withConsentAskedAgain(state: BrowserState): BrowserState {
 }
 
 /** { state, version } or the slices themselves: both have been written. */
-function withoutEnvelope(found: unknown): unknown {
-  return typeof found === "object" && found !== null && "state" in found ? found.state : found;
+function withoutEnvelope(json: unknown): unknown {
+  return typeof json === "object" && json !== null && "state" in json ? json.state : json;
 }
 
 /** `undefined` when there is nothing, or nothing readable. */

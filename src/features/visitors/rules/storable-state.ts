@@ -43,10 +43,10 @@ function withoutRefused<Slice extends object>(
   waiting: Partial<Record<keyof Slice, ConsentPurpose>>,
   consent: Consent,
 ): Slice {
-  const kept = { ...slice };
+  const storable = { ...slice };
   for (const field of Object.keys(waiting) as (keyof Slice)[]) {
     const purpose = waiting[field];
-    if (purpose && !consent[purpose]) kept[field] = initial[field];
+    if (purpose && !consent[purpose]) storable[field] = initial[field];
   }
-  return kept;
+  return storable;
 }

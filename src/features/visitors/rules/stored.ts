@@ -10,12 +10,12 @@ export function storedSlice<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 }
 
 /** No list of ours is longer; what is has been filled by somebody else, and is not read to its end. */
-const itemsAtMost = 1_000;
+const maxItems = 1_000;
 
 /** Longer than any name or title that we write; what is longer is not ours. */
-export const textAtMost = 500;
+export const maxTextLength = 500;
 
-export const storedText = z.string().check(z.maxLength(textAtMost));
+export const storedText = z.string().check(z.maxLength(maxTextLength));
 
 /** Keeps the items that can be read and drops the rest. */
 export function storedList<Item extends z.ZodMiniType>(item: Item) {
@@ -31,7 +31,7 @@ export function storedListAs<Item extends z.ZodMiniType, List>(
     z.catch(z.array(z.unknown()), []),
     z.transform((items: unknown[]) =>
       toList(
-        items.slice(0, itemsAtMost).flatMap((raw) => {
+        items.slice(0, maxItems).flatMap((raw) => {
           const read = item.safeParse(raw);
           return read.success ? [read.data] : [];
         }),

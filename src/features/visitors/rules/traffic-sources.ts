@@ -33,10 +33,10 @@ export const searchEngines = {
 
 /** By host, subdomains included, or by bare name. */
 export function findAssistant(source: string): string | null {
-  const found = Object.entries(aiAssistants).find(
+  const assistant = Object.entries(aiAssistants).find(
     ([name, hosts]) => source === name || hosts.some((host) => isWithinHost(source, host)),
   );
-  return found?.[0] ?? null;
+  return assistant?.[0] ?? null;
 }
 
 export function findSearchEngine(host: string): string | null {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type AttemptLimit, type Attempts, attemptLimits, noAttempts, oneMore } from "./attempt-limits.ts";
 
 const start = new Date("2026-11-19T08:00:00Z");
-const limit: AttemptLimit = { free: 3, firstDelayS: 2, mostDelayS: 60, forgetsOneInS: 600 };
+const limit: AttemptLimit = { free: 3, firstDelayS: 2, maxDelayS: 60, decaysOneInS: 600 };
 
 /** Somebody who tries again as soon as it is allowed: the pauses, in seconds. */
 function pauses(times: number): number[] {

@@ -15,10 +15,10 @@ const keyOf = ({ limit, name }: Counted) => `${limit}:${textHash(name)}`;
  * An attempt, counted before anything is tried: of a hundred at the same moment, at any node, as many are let through as if they
  * came one after the other. Of those who are counted the first refuses before the next is written down.
  */
-export function claimAttempt(db: Database, counted: readonly Counted[], now: Date): Promise<Claim> {
+export function claimAttempt(db: Database, counters: readonly Counted[], now: Date): Promise<Claim> {
   return db.transaction(async (tx) => {
     const claimed: (typeof signInAttempts.$inferInsert)[] = [];
-    for (const one of counted) {
+    for (const one of counters) {
       const after = oneMore(await locked(tx, keyOf(one), now), attemptLimits[one.limit], now);
       if ("waitMs" in after) return after;
       claimed.push({ key: keyOf(one), ...after });
@@ -39,9 +39,9 @@ async function locked(tx: Transaction, key: string, now: Date) {
 }
 
 /** The right one was no guess: its own user's and browser's are forgotten, of all others it takes back itself alone. */
-export async function takeBack(db: Database, counted: readonly Counted[], at: Date): Promise<void> {
-  const own = counted.filter(({ limit }) => limit !== "network").map(keyOf);
-  const shared = counted.filter(({ limit }) => limit === "network").map(keyOf);
+export async function refundAttempts(db: Database, counters: readonly Counted[], at: Date): Promise<void> {
+  const own = counters.filter(({ limit }) => limit !== "network").map(keyOf);
+  const shared = counters.filter(({ limit }) => limit === "network").map(keyOf);
   if (own.length > 0) await db.delete(signInAttempts).where(inArray(signInAttempts.key, own));
   if (shared.length > 0)
     await db
@@ -54,7 +54,7 @@ export async function takeBack(db: Database, counted: readonly Counted[], at: Da
 }
 
 /** What nobody waits for and nothing is counted from any more. */
-export function forgetAttempts(db: Database, now: Date) {
+export function purgeAttempts(db: Database, now: Date) {
   const aDayAgo = new Date(now.getTime() - 24 * 3_600_000);
   return db.delete(signInAttempts).where(and(lt(signInAttempts.at, aDayAgo), lt(signInAttempts.freeAt, now)));
 }

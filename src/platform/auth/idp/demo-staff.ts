@@ -1,4 +1,4 @@
-import type { StaffMember } from "../staff-member.ts";
+import type { StaffUser } from "../staff-user.ts";
 
 /** One of each role, and one without: who the demo's own provider lets in, and who has done the demo's work. */
 export const demoStaff = [
@@ -21,7 +21,7 @@ export const demoStaff = [
     roles: ["Admin"],
   },
   { id: "00000000-0000-4000-8000-000000000004", username: "elin@example.com", name: "Elin Rönn", roles: [] },
-] as const satisfies readonly StaffMember[];
+] as const satisfies readonly StaffUser[];
 
 const [anna, johan, maria] = demoStaff;
 

@@ -50,8 +50,8 @@ export function recoveryPage(
   codes: readonly string[],
 ): string {
   const list = `<p>Skriv av eller skriv ut koderna och förvara dem inte i telefonen. Varje kod ersätter engångskoden en gång. De visas bara nu.</p><ul class="idp-codes">${codes.map((code) => `<li><code>${code}</code></li>`).join("")}</ul>`;
-  const shown = codes.length > 0 ? list : "<p>Reservkoderna har redan visats.</p>";
-  const body = `<p>Tvåstegsinloggningen är inställd.</p>${shown}<form method="post" action="${action}"><button class="btn primary block" name="go" value="saved">Fortsätt</button></form>`;
+  const bodyHtml = codes.length > 0 ? list : "<p>Reservkoderna har redan visats.</p>";
+  const body = `<p>Tvåstegsinloggningen är inställd.</p>${bodyHtml}<form method="post" action="${action}"><button class="btn primary block" name="go" value="saved">Fortsätt</button></form>`;
   return page(codes.length > 0 ? "Spara dina reservkoder" : "Klart", body, styles);
 }
 

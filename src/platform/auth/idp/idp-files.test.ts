@@ -6,7 +6,7 @@ import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { readEnv } from "#platform/config/env.ts";
 import type { Database } from "#platform/db/database.ts";
-import { ownKeys, readKeys } from "./idp-keys.ts";
+import { localKeys, readKeys } from "./idp-keys.ts";
 import { loginPage } from "./idp-pages.ts";
 import { openIdp } from "./open-idp.ts";
 import { hashedPassword } from "./password.ts";
@@ -20,8 +20,8 @@ function aFolder(): string {
 
 test("[IDP-3] the demo's keys are made once, kept, and read by nobody else", async () => {
   const folder = aFolder();
-  const made = await ownKeys(folder);
-  expect(await ownKeys(folder)).toEqual(made);
+  const made = await localKeys(folder);
+  expect(await localKeys(folder)).toEqual(made);
   expect(statSync(join(folder, "idp-keys.pem")).mode & 0o777).toBe(0o600);
   expect(made.public[0]).not.toHaveProperty("d");
   expect(made.public[0]?.kid).toBe(made.private[0]?.kid);
@@ -32,12 +32,12 @@ test("[SEC-3] its answers promise https as those of the site do, and only where 
     const env = { ...readEnv({ HSTS_MAX_AGE: "60" }), DATA_DIR: aFolder() };
     const log = pino({ level: "silent" });
     const needs = {
-      ...{ env, publicOrigin, log, clock: () => new Date(), styles: () => [], noteSignIn: async () => {} },
+      ...{ env, publicOrigin, log, clock: () => new Date(), styles: () => [], recordSignIn: async () => {} },
       db: {} as Database,
     };
-    const said: Record<string, string> = {};
+    const tokens: Record<string, string> = {};
     const response = {
-      setHeader: (name: string, value: string) => (said[name] = value),
+      setHeader: (name: string, value: string) => (tokens[name] = value),
       writeHead: () => {},
       end: () => {},
     };
@@ -45,7 +45,7 @@ test("[SEC-3] its answers promise https as those of the site do, and only where 
       { url: "/idp/logout.js", headers: {}, socket: {} } as IncomingMessage,
       response as unknown as ServerResponse,
     );
-    return said;
+    return tokens;
   };
   expect(promised("https://www.example.se")).toEqual({ "strict-transport-security": "max-age=60" });
   expect(promised("http://localhost:3000")).toEqual({});
@@ -56,7 +56,7 @@ test("[IDP-2] the operator's keys are RSA in PEM, several for a change of keys; 
   const path = join(folder, "keys.pem");
   writeFileSync(path, "no key");
   expect(() => readKeys(path)).toThrow("AUTH_KEYS_FILE cannot be used");
-  await ownKeys(folder);
+  await localKeys(folder);
   const pem = readFileSync(join(folder, "idp-keys.pem"), "utf8");
   writeFileSync(path, pem + pem);
   expect((await readKeys(path)).public).toHaveLength(2);

@@ -14,7 +14,7 @@ export type IdpKeys = {
   sealing: [Buffer, ...Buffer[]];
 };
 
-const leastBits = 2_048;
+const minBits = 2_048;
 
 /** The operator's own: one or more RSA keys in PEM, the newest first. */
 export function readKeys(path: string): Promise<IdpKeys> {
@@ -29,11 +29,11 @@ export function readKeys(path: string): Promise<IdpKeys> {
 export const idpKeysFile = "idp-keys.pem";
 
 /** Outside production: made once and kept, so that a token outlives a restart. */
-export async function ownKeys(dataDir: string): Promise<IdpKeys> {
+export async function localKeys(dataDir: string): Promise<IdpKeys> {
   const path = join(dataDir, idpKeysFile);
   if (!existsSync(path)) {
     mkdirSync(dataDir, { recursive: true });
-    const { privateKey } = await generateKeyPair("RS256", { extractable: true, modulusLength: leastBits });
+    const { privateKey } = await generateKeyPair("RS256", { extractable: true, modulusLength: minBits });
     const unfinished = `${path}.${process.pid}-${randomBytes(4).toString("hex")}`;
     writeFileSync(unfinished, await exportPKCS8(privateKey), { mode: 0o600 });
     renameSync(unfinished, path);
@@ -48,8 +48,8 @@ function privateKeys(pem: string): [KeyObject, ...KeyObject[]] {
   if (first === undefined) throw new Error("there is no private key in it");
   const keys: [KeyObject, ...KeyObject[]] = [first, ...others];
   for (const { asymmetricKeyType, asymmetricKeyDetails } of keys)
-    if (asymmetricKeyType !== "rsa" || (asymmetricKeyDetails?.modulusLength ?? 0) < leastBits)
-      throw new Error(`keys must be RSA of at least ${leastBits} bits`);
+    if (asymmetricKeyType !== "rsa" || (asymmetricKeyDetails?.modulusLength ?? 0) < minBits)
+      throw new Error(`keys must be RSA of at least ${minBits} bits`);
   return keys;
 }
 

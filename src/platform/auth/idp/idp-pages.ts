@@ -47,7 +47,7 @@ export const alertOf = (problem: string) =>
 export const wayOut = (action: string) =>
   `<form method="post" action="${action}"><button class="btn ghost block" name="go" value="abort">Avbryt</button></form>`;
 
-/** One press each: what is typed for somebody is known to everybody anyway. */
+/** One click each: what is typed for somebody is known to everybody anyway. */
 function demoList({ users, password }: NonNullable<LoginPage["demo"]>, action: string): string {
   const rows = users.map(({ username, name, roles }) => {
     const role = roles.map((one) => roleLabels[one]).join(", ") || "utan roll";

@@ -7,7 +7,7 @@ import { awayPage, loginPage, pageHeaders, tooLatePage } from "./idp-pages.ts";
 import { type Outcome, type Passed, passedPart, type SignInContext, signInSteps } from "./sign-in-steps.ts";
 import { demoPassword, type StaffUser } from "./staff-users.ts";
 
-const formBytesAtMost = 4_096;
+const maxFormBytes = 4_096;
 
 /** The pages between "log in" and being in: the password, then a code where one is asked for, each from a form. */
 export function interactions({
@@ -28,7 +28,7 @@ export function interactions({
   const steps = signInSteps(needs);
   const demo = areDemo ? { users, password: demoPassword } : null;
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { uid, params, result } = await provider.interactionDetails(request, response);
     const action = `${idpPath}/interaction/${uid}`;
     const form = request.method === "POST" ? await readForm(request) : null;
@@ -72,10 +72,10 @@ export function interactions({
   }
 
   type Shown = { action: string; problem: string; styles: readonly string[] };
-  function pageOf({ id, username }: StaffUser, { step, begun = "" }: Passed, shown: Shown): string {
-    if (step === "saved") return recoveryPage(shown, []);
+  function pageOf({ id, username }: StaffUser, { step, begun = "" }: Passed, view: Shown): string {
+    if (step === "saved") return recoveryPage(view, []);
     const secret = step === "enrol" ? factors.secretOf(begun, id) : null;
-    return secret ? enrolPage({ ...shown, username }, secret) : codePage({ ...shown, username });
+    return secret ? enrolPage({ ...view, username }, secret) : codePage({ ...view, username });
   }
 
   const asItIs = { mergeWithLastSubmission: false };
@@ -100,13 +100,13 @@ export function interactions({
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      await answer(request, response);
+      await handle(request, response);
     } catch (error) {
       // What the provider knows nothing of any more, or a form that is none; what else fails is ours.
-      const isTheirs = error instanceof FormTooLarge || hasStatus(error);
-      if (!isTheirs) onFailure(error);
+      const isSameUser = error instanceof FormTooLarge || hasStatus(error);
+      if (!isSameUser) onFailure(error);
       if (response.headersSent) return;
-      if (isTheirs) send(response, 400, tooLatePage(styles));
+      if (isSameUser) send(response, 400, tooLatePage(styles));
       else send(response, 503, awayPage(styles));
     }
   };
@@ -119,7 +119,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = "";
   for await (const chunk of request) {
     text += chunk;
-    if (text.length > formBytesAtMost) throw new FormTooLarge();
+    if (text.length > maxFormBytes) throw new FormTooLarge();
   }
   return new URLSearchParams(text);
 }

@@ -30,8 +30,8 @@ export function knownBrowsers({
       const value = cookie(headers.cookie ?? "", nameOf(user));
       const [id = "", since = "", signed = ""] = value.split(".");
       const right = Buffer.from(signature(user, id, since));
-      const given = Buffer.from(signed);
-      const isOurs = right.length === given.length && timingSafeEqual(right, given);
+      const bytes = Buffer.from(signed);
+      const isOurs = right.length === bytes.length && timingSafeEqual(right, bytes);
       return isOurs && clock().getTime() - Number(since) < days * dayMs ? id : null;
     },
     /** The cookie for the next time. */
@@ -44,6 +44,6 @@ export function knownBrowsers({
 }
 
 function cookie(header: string, name: string): string {
-  const found = header.split(";").find((part) => part.trim().startsWith(`${name}=`));
-  return found?.trim().slice(name.length + 1) ?? "";
+  const cookieText = header.split(";").find((part) => part.trim().startsWith(`${name}=`));
+  return cookieText?.trim().slice(name.length + 1) ?? "";
 }

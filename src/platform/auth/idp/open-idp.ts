@@ -10,14 +10,14 @@ import { strictTransport } from "#platform/http/strict-transport.ts";
 import { tokenBuckets } from "#platform/http/token-buckets.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { idpPath } from "../sign-in-config.ts";
-import { type IdpKeys, ownKeys, readKeys } from "./idp-keys.ts";
+import { type IdpKeys, localKeys, readKeys } from "./idp-keys.ts";
 import { logoutScript, onlyHerePage, pageHeaders, tooManyPage } from "./idp-pages.ts";
 import { isWeakHash } from "./password.ts";
 import { asAtOneOf } from "./public-address.ts";
-import type { NoteSignIn } from "./sign-in-steps.ts";
+import type { RecordSignIn } from "./sign-in-steps.ts";
 import { demoUsers, readUsers } from "./staff-users.ts";
 
-export type OwnIdp = {
+export type LocalIdp = {
   keys: () => Promise<IdpKeys>;
   /** Answers what is below `/idp`, and hands on all else. */
   before: (site: RequestListener) => RequestListener;
@@ -25,7 +25,7 @@ export type OwnIdp = {
 
 /** A sign-in is some ten requests; an office begins the day behind one address. */
 const requestLimit = { burst: 300, perSecond: 2 };
-const networksAtMost = 20_000;
+const maxNetworks = 20_000;
 
 /** Our own provider: nothing of it is loaded before somebody comes to it. */
 export function openIdp({
@@ -34,7 +34,7 @@ export function openIdp({
   clock,
   publicOrigin,
   styles,
-  noteSignIn,
+  recordSignIn,
   log,
 }: {
   env: Env;
@@ -42,9 +42,9 @@ export function openIdp({
   clock: () => Date;
   publicOrigin: string;
   styles: () => readonly string[];
-  noteSignIn: NoteSignIn;
+  recordSignIn: RecordSignIn;
   log: Logger;
-}): OwnIdp {
+}): LocalIdp {
   const { AUTH_USERS_FILE: usersFile, AUTH_KEYS_FILE: keysFile, DATA_DIR: dataDir } = env;
   // What is wrong in the operator's files stops the start, not the first who signs in.
   const own = usersFile === undefined ? null : readUsers(usersFile);
@@ -56,7 +56,7 @@ export function openIdp({
     );
   let readingKeys: Promise<IdpKeys> | null = keysFile === undefined ? null : readKeys(keysFile);
   const keys = () => {
-    readingKeys ??= ownKeys(dataDir);
+    readingKeys ??= localKeys(dataDir);
     return readingKeys;
   };
   const origins = originsOf(publicOrigin);
@@ -64,7 +64,7 @@ export function openIdp({
   const network = new AsyncLocalStorage<string>();
   const networkOfRequest = (request: IncomingMessage) =>
     networkOf(requestAddress(request, isBehindProxy(env)));
-  const buckets = tokenBuckets(requestLimit, networksAtMost);
+  const buckets = tokenBuckets(requestLimit, maxNetworks);
 
   async function load() {
     const [
@@ -94,7 +94,7 @@ export function openIdp({
     const onFailure = (error: unknown) => log.error({ err: error }, "the identity provider failed");
     provider.on("server_error", (_ctx, error) => onFailure(error));
     const interact = interactions({
-      ...{ ...shared, provider, db, clock, noteSignIn, onFailure },
+      ...{ ...shared, provider, db, clock, recordSignIn, onFailure },
       areDemo: own === null,
       factors: secondFactors(db, loaded.sealing, clock),
       browsers: knownBrowsers({
@@ -112,11 +112,11 @@ export function openIdp({
   }
   let loading: ReturnType<typeof load> | null = null;
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (own === null && !isOnThisMachine(request)) return sendPage(response, 403, onlyHerePage(styles()));
     if (request.url === `${idpPath}/logout.js`) return sendScript(response);
     const from = networkOfRequest(request);
-    const waitS = env.RATE_LIMIT === "on" ? buckets.take(from, clock().getTime()) : 0;
+    const waitS = env.RATE_LIMIT === "on" ? buckets.consume(from, clock().getTime()) : 0;
     if (waitS > 0) {
       response.setHeader("retry-after", String(waitS));
       return sendPage(response, 429, tooManyPage(styles()));
@@ -143,7 +143,7 @@ export function openIdp({
       const isOurs = request.url === idpPath || request.url?.startsWith(`${idpPath}/`);
       // The site, which says it of all its answers, never sees these.
       if (isOurs && https !== null) response.setHeader("strict-transport-security", https);
-      if (isOurs) void answer(request, response);
+      if (isOurs) void handle(request, response);
       else site(request, response);
     },
   };

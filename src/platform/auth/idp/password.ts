@@ -4,7 +4,7 @@ import { turns } from "#platform/http/turns.ts";
 type Cost = { N: number; r: number; p: number };
 /** OWASP's for scrypt, in the row that takes 32 MB. */
 const today: Cost = { N: 32_768, r: 8, p: 3 };
-const mostBytes = 256 * 1024 * 1024;
+const maxBytes = 256 * 1024 * 1024;
 const length = 32;
 const form =
   /^scrypt:(?<n>\d{4,8})(?::(?<r>\d{1,3}):(?<p>\d{1,3}))?:(?<salt>[\w-]{16,}):(?<hash>[\w-]{22,})$/;
@@ -13,7 +13,7 @@ const form =
 const oneByOne = turns(1, 20);
 
 function derived(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
-  const options: ScryptOptions = { N, r, p, maxmem: mostBytes };
+  const options: ScryptOptions = { N, r, p, maxmem: maxBytes };
   return oneByOne(
     () =>
       new Promise((resolve, reject) =>
@@ -49,7 +49,7 @@ function read(text: string): { cost: Cost; salt: Buffer; hash: Buffer } | null {
 export function isHash(text: string): boolean {
   const { N = 0, r = 0, p = 0 } = read(text)?.cost ?? {};
   const isPower = N > 1 && Number.isInteger(Math.log2(N));
-  return isPower && r > 0 && p > 0 && 128 * N * r < mostBytes && workOf({ N, r, p }) <= 16 * workOf(today);
+  return isPower && r > 0 && p > 0 && 128 * N * r < maxBytes && workOf({ N, r, p }) <= 16 * workOf(today);
 }
 
 const workOf = ({ N, r, p }: Cost) => N * r * p;
@@ -62,10 +62,14 @@ export function isWeakHash(text: string): boolean {
 
 /** Takes as long whether it is right or not; the same for nobody at all, and for a hash of before. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const known = read(hash ?? "");
-  const { cost, salt } = known ?? { cost: today, salt: Buffer.alloc(16) };
-  const made = await derived(password, salt, cost);
+  const parameters = read(hash ?? "");
+  const { cost, salt } = parameters ?? { cost: today, salt: Buffer.alloc(16) };
+  const derivedKey = await derived(password, salt, cost);
   const missing = Math.round((workOf(today) - workOf(cost)) / (cost.N * cost.r));
   if (missing > 0) await derived(password, salt, { ...cost, p: missing });
-  return known !== null && known.hash.length === made.length && timingSafeEqual(known.hash, made);
+  return (
+    parameters !== null &&
+    parameters.hash.length === derivedKey.length &&
+    timingSafeEqual(parameters.hash, derivedKey)
+  );
 }

@@ -5,7 +5,7 @@ import Provider, {
   interactionPolicy,
   type KoaContextWithOIDC,
 } from "oidc-provider";
-import { idpPath, ownIds, usualScope } from "../sign-in-config.ts";
+import { idpPath, localIds, usualScope } from "../sign-in-config.ts";
 import type { IdpKeys } from "./idp-keys.ts";
 import { errorPage, loggedOutPage, logoutPage, pageHeaders } from "./idp-pages.ts";
 import type { recordAdapter } from "./record-adapter.ts";
@@ -14,8 +14,8 @@ import type { StaffUser } from "./staff-users.ts";
 const hour = 3_600;
 /** As Entra ID gives a page: a day, and no more however often it is renewed. */
 const refreshSeconds = 24 * hour;
-const resource = `api://${ownIds.backendId}`;
-const scope = `${ownIds.backendId}/.default`;
+const resource = `api://${localIds.backendId}`;
+const scope = `${localIds.backendId}/.default`;
 
 export type { Provider };
 
@@ -41,7 +41,7 @@ export function createProvider({
   const userOf = (id: unknown) => users.find((user) => user.id === id);
   const claimsOf = ({ id, name, username, roles }: StaffUser) => ({
     oid: id,
-    tid: ownIds.tenantId,
+    tid: localIds.tenantId,
     ver: "2.0",
     name,
     preferred_username: username,
@@ -58,7 +58,7 @@ export function createProvider({
     },
     clients: [
       {
-        client_id: ownIds.clientId,
+        client_id: localIds.clientId,
         application_type: "web",
         token_endpoint_auth_method: "none",
         grant_types: ["authorization_code", "refresh_token"],
@@ -89,11 +89,11 @@ export function createProvider({
         defaultResource: (ctx, _client, oneOf) =>
           oneOf ?? (scopesOf(ctx).includes(scope) ? resource : (undefined as unknown as string)),
         useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx, asked) => {
-          if (asked !== resource) throw new errors.InvalidTarget();
+        getResourceServerInfo: (_ctx, matching) => {
+          if (matching !== resource) throw new errors.InvalidTarget();
           return {
             scope,
-            audience: ownIds.backendId,
+            audience: localIds.backendId,
             accessTokenFormat: "jwt",
             accessTokenTTL: hour,
             jwt: { sign: { alg: "RS256" } },
@@ -127,7 +127,7 @@ export function createProvider({
     },
     extraTokenClaims: (_ctx, token) => {
       const user = userOf("accountId" in token ? token.accountId : undefined);
-      return user && { ...claimsOf(user), azp: ownIds.clientId, scp: usualScope };
+      return user && { ...claimsOf(user), azp: localIds.clientId, scp: usualScope };
     },
     findAccount: (_ctx, id, token) => {
       const user = userOf(id);
@@ -152,7 +152,7 @@ export function createProvider({
   provider.use(async (ctx, next) => {
     ctx.set(pageHeaders(origins));
     await next();
-    tellLikeEntra(ctx as unknown as KoaContextWithOIDC);
+    answerLikeEntra(ctx as unknown as KoaContextWithOIDC);
   });
   return provider;
 }
@@ -202,15 +202,15 @@ async function impliedGrant(ctx: KoaContextWithOIDC) {
 }
 
 /** What MSAL reads beside the standard: whose token it is, and for how long the refresh token is good. */
-function tellLikeEntra(ctx: KoaContextWithOIDC): void {
+function answerLikeEntra(ctx: KoaContextWithOIDC): void {
   const { oidc, body, status } = ctx;
   if (oidc?.route !== "token" || status !== 200 || typeof body !== "object" || body === null) return;
-  const said = body as Record<string, unknown>;
+  const tokens = body as Record<string, unknown>;
   const { RefreshToken: refreshToken, Account: account } = oidc.entities;
-  if (refreshToken) said.refresh_token_expires_in = refreshToken.remainingTTL;
+  if (refreshToken) tokens.refresh_token_expires_in = refreshToken.remainingTTL;
   if (account) {
-    const info = JSON.stringify({ uid: account.accountId, utid: ownIds.tenantId });
-    said.client_info = Buffer.from(info).toString("base64url");
+    const info = JSON.stringify({ uid: account.accountId, utid: localIds.tenantId });
+    tokens.client_info = Buffer.from(info).toString("base64url");
   }
 }
 

@@ -8,8 +8,8 @@ export function asAtOneOf(
   [first, ...others]: readonly [string, ...string[]],
   request: IncomingMessage,
 ): void {
-  const asked = others.find((origin) => new URL(origin).host === request.headers.host);
-  const { host, protocol } = new URL(asked ?? first);
+  const matching = others.find((origin) => new URL(origin).host === request.headers.host);
+  const { host, protocol } = new URL(matching ?? first);
   Object.assign(request.headers, {
     host,
     "x-forwarded-host": host,

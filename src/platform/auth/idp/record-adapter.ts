@@ -26,13 +26,13 @@ export function recordAdapter({
 }) {
   let strangers = 0;
 
-  async function makeRoom(own: string): Promise<void> {
+  async function evictOldest(own: string): Promise<void> {
     await dropOldest(eq(idpRecords.network, own), bounds.ofNetwork);
     // All of them are looked through now and then: that costs more than a row does.
     if (++strangers % bounds.countedEach === 0) await dropOldest(undefined, bounds.ofAll);
   }
 
-  const dropOldest = (whose: ReturnType<typeof eq> | undefined, atMost: number) =>
+  const dropOldest = (whose: ReturnType<typeof eq> | undefined, limit: number) =>
     db.delete(idpRecords).where(
       inArray(
         idpRecords.key,
@@ -41,7 +41,7 @@ export function recordAdapter({
           .from(idpRecords)
           .where(and(isNull(idpRecords.accountId), whose))
           .orderBy(sql`${idpRecords.createdAt} desc`)
-          .offset(atMost),
+          .offset(limit),
       ),
     );
 
@@ -75,7 +75,7 @@ export function recordAdapter({
           .insert(idpRecords)
           .values({ key: keyOf(id), network: network(), createdAt: now, ...changed })
           .onConflictDoUpdate({ target: idpRecords.key, set: changed });
-        if (accountId === null) await makeRoom(network());
+        if (accountId === null) await evictOldest(network());
       },
       find: async (id) => {
         const [row] = await db
@@ -105,11 +105,11 @@ export function recordAdapter({
 }
 
 /** What has run out; reading looks at the time itself. */
-export function forgetRecords(db: Database, now: Date) {
+export function purgeRecords(db: Database, now: Date) {
   return db.delete(idpRecords).where(lt(idpRecords.expiresAt, now));
 }
 
 /** Signed out everywhere: sessions, refresh tokens and what is under way. */
-export function forgetAccount(db: Database, accountId: string) {
+export function deleteAccount(db: Database, accountId: string) {
   return db.delete(idpRecords).where(eq(idpRecords.accountId, accountId));
 }

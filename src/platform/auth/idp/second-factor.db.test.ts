@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimsOf, ownSignIn, staffBrowser } from "#tests/own-sign-in.ts";
+import { claimsOf, ownSignIn, staffBrowser } from "#tests/local-sign-in.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import { removeSecondFactor } from "./second-factors.ts";
 import { stepAt, totpAt } from "./totp.ts";

@@ -19,15 +19,15 @@ export function secondFactors(db: Database, keys: SealingKeys, clock: () => Date
   const own = (userId: string) => eq(staffSecondFactors.userId, userId);
 
   async function hasOne(userId: string): Promise<boolean> {
-    const found = await db
+    const firstRow = await db
       .select({ id: staffSecondFactors.userId })
       .from(staffSecondFactors)
       .where(own(userId));
-    return found.length > 0;
+    return firstRow.length > 0;
   }
 
   /** Whether it is right, and no code of this half minute or a later one was used. */
-  async function takeCode(userId: string, code: string): Promise<boolean> {
+  async function consumeCode(userId: string, code: string): Promise<boolean> {
     const [row] = await db.select().from(staffSecondFactors).where(own(userId));
     const secret = row && unsealed(row.secret, keys, userId);
     const step = secret ? stepOfCode(secret, code, clock()) : null;
@@ -41,7 +41,7 @@ export function secondFactors(db: Database, keys: SealingKeys, clock: () => Date
     return used.length > 0;
   }
 
-  async function takeRecoveryCode(userId: string, code: string): Promise<boolean> {
+  async function consumeRecoveryCode(userId: string, code: string): Promise<boolean> {
     const hash = recoveryHash(code);
     const used = await db
       .update(staffSecondFactors)
@@ -61,7 +61,7 @@ export function secondFactors(db: Database, keys: SealingKeys, clock: () => Date
     const step = secret ? stepOfCode(secret, code, clock()) : null;
     if (!secret || step === null) return null;
     const codes = Array.from({ length: recoveryCodesAtFirst }, () => aRecoveryCode());
-    const made = await db
+    const firstRow = await db
       .insert(staffSecondFactors)
       .values({
         userId,
@@ -72,10 +72,10 @@ export function secondFactors(db: Database, keys: SealingKeys, clock: () => Date
       })
       .onConflictDoNothing()
       .returning({ id: staffSecondFactors.userId });
-    return made.length > 0 ? codes : null;
+    return firstRow.length > 0 ? codes : null;
   }
 
-  return { hasOne, takeCode, takeRecoveryCode, begin, secretOf, enrol };
+  return { hasOne, consumeCode, consumeRecoveryCode, begin, secretOf, enrol };
 }
 
 /** "MZXW-6YTB-OIQQ-AAAA": 80 bits, which no hash has to be slow for. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import * as z from "zod";
 import type { Database } from "#platform/db/database.ts";
 import { TooMany } from "#platform/http/turns.ts";
-import { type Counted, claimAttempt, takeBack } from "./attempts.ts";
+import { type Counted, claimAttempt, refundAttempts } from "./attempts.ts";
 import type { knownBrowsers } from "./known-browser.ts";
 import { isPassword } from "./password.ts";
 import type { SecondFactors } from "./second-factors.ts";
@@ -23,7 +23,7 @@ export type Outcome =
   | { kind: "done"; user: StaffUser; amr: readonly string[] };
 
 /** Null where there is no such account: what was typed may be a password. */
-export type NoteSignIn = (user: StaffUser | null, isRight: boolean, note?: string) => Promise<void>;
+export type RecordSignIn = (user: StaffUser | null, isRight: boolean, note?: string) => Promise<void>;
 
 export type SignInContext = {
   db: Database;
@@ -32,28 +32,28 @@ export type SignInContext = {
   factors: SecondFactors;
   browsers: ReturnType<typeof knownBrowsers>;
   networkOf: (request: IncomingMessage) => string;
-  noteSignIn: NoteSignIn;
+  recordSignIn: RecordSignIn;
 };
 
 const wrong = (problem: string) => ({ kind: "refused", status: 401, problem, waitMs: 0 }) as const;
 
 /** What becomes of a password, and of a code after it: each is counted before it is looked at. */
-export function signInSteps({ db, clock, users, factors, browsers, networkOf, noteSignIn }: SignInContext) {
+export function signInSteps({ db, clock, users, factors, browsers, networkOf, recordSignIn }: SignInContext) {
   async function password(form: URLSearchParams, request: IncomingMessage): Promise<Outcome> {
     const username = form.get("username")?.trim().toLowerCase() ?? "";
     const user = users.find((one) => one.username.toLowerCase() === username);
     const browser = user ? browsers.find(user, request) : null;
-    const counted: Counted[] =
+    const counters: Counted[] =
       browser === null
         ? [
             { limit: "network", name: networkOf(request) },
             { limit: "user", name: username },
           ]
         : [{ limit: "browser", name: browser }];
-    const isRight = await counting(counted, () => isPassword(form.get("password") ?? "", user?.password));
+    const isRight = await counting(counters, () => isPassword(form.get("password") ?? "", user?.password));
     if (typeof isRight !== "boolean") return isRight;
     if (!user || !isRight) {
-      await noteSignIn(user ?? null, false);
+      await recordSignIn(user ?? null, false);
       return wrong("Fel e-post eller lösenord.");
     }
     if (await factors.hasOne(user.id)) return { kind: "next", passed: { accountId: user.id, step: "code" } };
@@ -71,12 +71,12 @@ export function signInSteps({ db, clock, users, factors, browsers, networkOf, no
     const name = browsers.find(user, request) ?? `user ${user.id}`;
     const isRight = await counting([{ limit: "code", name }], () =>
       recovery === null
-        ? factors.takeCode(user.id, form.get("code") ?? "")
-        : factors.takeRecoveryCode(user.id, recovery),
+        ? factors.consumeCode(user.id, form.get("code") ?? "")
+        : factors.consumeRecoveryCode(user.id, recovery),
     );
     if (typeof isRight !== "boolean") return isRight;
     if (isRight) return done(user, ["pwd", "otp", "mfa"], recovery === null ? undefined : "med reservkod");
-    await noteSignIn(user, false, recovery === null ? "fel engångskod" : "fel reservkod");
+    await recordSignIn(user, false, recovery === null ? "fel engångskod" : "fel reservkod");
     return wrong(
       recovery === null
         ? "Koden stämmer inte, eller är redan använd. Vänta på nästa kod i appen."
@@ -97,19 +97,19 @@ export function signInSteps({ db, clock, users, factors, browsers, networkOf, no
   const saved = (user: StaffUser) => done(user, ["pwd", "otp", "mfa"], "ställde in tvåstegsinloggning");
 
   async function done(user: StaffUser, amr: readonly string[], note?: string): Promise<Outcome> {
-    await noteSignIn(user, true, note);
+    await recordSignIn(user, true, note);
     return { kind: "done", user, amr };
   }
 
   async function counting(
-    counted: readonly Counted[],
+    counters: readonly Counted[],
     work: () => Promise<boolean>,
   ): Promise<boolean | Outcome> {
-    const claim = await claimAttempt(db, counted, clock());
+    const claim = await claimAttempt(db, counters, clock());
     if (!("at" in claim)) return tooOften(claim.waitMs);
     try {
       const isRight = await work();
-      if (isRight) await takeBack(db, counted, claim.at);
+      if (isRight) await refundAttempts(db, counters, claim.at);
       return isRight;
     } catch (error) {
       if (!(error instanceof TooMany)) throw error;

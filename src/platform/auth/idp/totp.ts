@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const stepS = 30;
 /** Clocks and fingers: the half minute before and the one after are good too. */
-const stepsBeside = [0, -1, 1] as const;
+const driftSteps = [0, -1, 1] as const;
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 export const stepAt = (now: Date) => Math.floor(now.getTime() / 1_000 / stepS);
@@ -19,12 +19,12 @@ export function totpAt(secret: Uint8Array, step: number, digits = 6): string {
 
 /** The half minute that a code is of; null where it is of none near. */
 export function stepOfCode(secret: Uint8Array, code: string, now: Date): number | null {
-  const typed = Buffer.from(code.replaceAll(/\s/g, ""));
-  const near = stepsBeside.map((beside) => stepAt(now) + beside);
+  const entered = Buffer.from(code.replaceAll(/\s/g, ""));
+  const near = driftSteps.map((drift) => stepAt(now) + drift);
   return (
     near.find((step) => {
       const right = Buffer.from(totpAt(secret, step));
-      return right.length === typed.length && timingSafeEqual(right, typed);
+      return right.length === entered.length && timingSafeEqual(right, entered);
     }) ?? null
   );
 }

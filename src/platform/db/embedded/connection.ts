@@ -38,7 +38,7 @@ export class Connection implements Holder {
     this.#socket = socket;
     this.#shared = shared;
     this.#names = new StatementNames(`c${number}`);
-    socket.on("data", (chunk) => this.#take(chunk));
+    socket.on("data", (chunk) => this.receivee(chunk));
     socket.on("close", () => this.#leave());
     // A client that vanishes is followed by "close", which is all we need.
     socket.on("error", () => {});
@@ -54,14 +54,14 @@ export class Connection implements Holder {
     this.#socket.destroySoon();
   }
 
-  #take(chunk: Buffer): void {
+  receivee(chunk: Buffer): void {
     this.#reader.push(chunk);
     try {
       for (;;) {
-        const whole = this.#reader.next({ hasLetter: this.#isGreeted });
-        if (!whole || this.#hasLeft || this.#socket.destroyed) return;
-        if (this.#isGreeted) this.#handle(whole);
-        else this.#greet(whole);
+        const packet = this.#reader.next({ hasLetter: this.#isGreeted });
+        if (!packet || this.#hasLeft || this.#socket.destroyed) return;
+        if (this.#isGreeted) this.#handle(packet);
+        else this.#greet(packet);
       }
     } catch {
       this.#socket.destroy();
@@ -79,25 +79,25 @@ export class Connection implements Holder {
     }
   }
 
-  #handle(whole: Buffer): void {
-    const letter = letterOf(whole);
+  #handle(packet: Buffer): void {
+    const letter = letterOf(packet);
     if (letter === "X") this.#leave();
     if (letter === "X" || copyData.has(letter)) return;
 
     const { queue, subscriptions } = this.#shared;
-    const stillWanted = subscriptions.note(this, whole);
-    this.#batch.push(this.#names.translate(whole));
+    const remaining = subscriptions.note(this, packet);
+    this.#batch.push(this.#names.translate(packet));
     if (mayStartCopy.has(letter)) this.#batch.push(copyRefusal);
     if (endsBatch.has(letter)) {
       queue.enqueue({
         holder: this,
         batch: Buffer.concat(this.#batch),
-        onAnswer: (answer) => this.send(answer),
+        onReply: (reply) => this.send(reply),
       });
       this.#batch = [];
     }
     // The session unlistened for everybody: take up again what others still listen to.
-    for (const channel of stillWanted) {
+    for (const channel of remaining) {
       queue.enqueue({ ...housekeeping, batch: query(`listen ${quotedChannel(channel)}`) });
     }
   }
@@ -114,9 +114,9 @@ export class Connection implements Holder {
     queue.enqueue({
       holder: this,
       batch: Buffer.concat(farewell),
-      onAnswer: () => this.#socket.destroySoon(),
+      onReply: () => this.#socket.destroySoon(),
     });
   }
 }
 
-const housekeeping = { holder: { evict: () => {} }, onAnswer: () => {} };
+const housekeeping = { holder: { evict: () => {} }, onReply: () => {} };

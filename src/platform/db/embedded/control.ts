@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import * as z from "zod";
 
 const request = z.object({ copyTo: z.string() });
-const answer = z.object({ problem: z.string().nullable() });
+const reply = z.object({ problem: z.string().nullable() });
 
 /**
  * Where another process of the same user asks the running server for a copy of its database: nobody else may touch the
@@ -32,6 +32,6 @@ export async function serveControl(path: string, copy: (to: string) => Promise<s
 export async function askForCopy(path: string, copyTo: string): Promise<void> {
   const socket = createConnection({ path, allowHalfOpen: true });
   socket.end(JSON.stringify({ copyTo }));
-  const { problem } = answer.parse(JSON.parse(await text(socket)));
+  const { problem } = reply.parse(JSON.parse(await text(socket)));
   if (problem !== null) throw new Error(problem);
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { askForCopy } from "./control.ts";
 import { DataDirInUse, DataDirUnusable, lockDataDir } from "./data-dir.ts";
+import { copyFolder } from "./folders.ts";
 import { controlSocketIn, socketFolderNote } from "./socket-folder.ts";
-import { copyFolder } from "./whole-folder.ts";
 
 /** A copy of the database in `dataDir` as it is at one instant, whether a server runs on it or not. */
 export async function copyDatabase(dataDir: string, to: string): Promise<void> {

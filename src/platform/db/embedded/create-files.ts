@@ -2,7 +2,7 @@ import { existsSync, rmSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
-import { moveWhole } from "./whole-folder.ts";
+import { moveAtomically } from "./folders.ts";
 
 /**
  * Makes an empty database beside the place where it shall lie, and moves it there when it is whole and on disk:
@@ -15,7 +15,7 @@ export async function createFiles(folder: string): Promise<void> {
   try {
     const database = await PGlite.create({ fs: new NodeFS(unfinished) });
     await database.close();
-    moveWhole(unfinished, folder);
+    moveAtomically(unfinished, folder);
   } catch (error) {
     const isFull = isDiskFull(unfinished);
     rmSync(unfinished, { recursive: true, force: true });

@@ -16,17 +16,17 @@ const queryFailed = 100;
 /** `onDeath` must not return: PGlite swallows the exception and would call the dead session again, for ever. */
 export async function openEngine(folder: string, onDeath: (cause: Error) => never): Promise<Engine> {
   await createFiles(folder);
-  const saidLast: string[] = [];
+  const lastMessages: string[] = [];
   const database = await PGlite.create({
     fs: new DurableFileSystem(folder),
     startParams: durableStartParams,
     onStderr: (line: string) => {
-      saidLast.splice(0, saidLast.length - 2);
-      saidLast.push(line);
+      lastMessages.splice(0, lastMessages.length - 2);
+      lastMessages.push(line);
       return false;
     },
   }).catch((error: Error) => {
-    throw new Error([error.message, ...saidLast].join(" | "));
+    throw new Error([error.message, ...lastMessages].join(" | "));
   });
 
   const { Module } = database;
@@ -36,7 +36,7 @@ export async function openEngine(folder: string, onDeath: (cause: Error) => neve
       step();
     } catch (error) {
       if ((error as { status?: number }).status === queryFailed) throw error;
-      onDeath(new Error([String(error), ...saidLast].join(" | ")));
+      onDeath(new Error([String(error), ...lastMessages].join(" | ")));
     }
   };
 
@@ -51,10 +51,10 @@ export async function openEngine(folder: string, onDeath: (cause: Error) => neve
 
 /** The streaming call is the only one that does not also parse every answer and keep it for ever. */
 function runNow(database: PGlite, messages: Uint8Array): Buffer {
-  const answer: Buffer[] = [];
+  const reply: Buffer[] = [];
   database.execProtocolRawStream(messages, {
     syncToFs: false,
-    onRawData: (bytes) => answer.push(Buffer.from(bytes)),
+    onRawData: (bytes) => reply.push(Buffer.from(bytes)),
   });
-  return Buffer.concat(answer);
+  return Buffer.concat(reply);
 }

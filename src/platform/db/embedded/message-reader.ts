@@ -1,5 +1,5 @@
 /** More than PostgreSQL itself takes in one message. */
-const longest = 0x4000_0000;
+const maxLength = 0x4000_0000;
 
 /** Cuts what comes through a socket into whole messages. */
 export class MessageReader {
@@ -20,22 +20,22 @@ export class MessageReader {
     const joined = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
     if (!joined) return null;
     const length = joined.readInt32BE(head - 4) + head - 4;
-    if (length < head || length > longest) throw new Error("This is not the PostgreSQL protocol");
-    const isWhole = joined.length >= length;
-    const rest = isWhole ? joined.subarray(length) : joined;
+    if (length < head || length > maxLength) throw new Error("This is not the PostgreSQL protocol");
+    const isComplete = joined.length >= length;
+    const rest = isComplete ? joined.subarray(length) : joined;
     this.#chunks = rest.length > 0 ? [rest] : [];
     this.#received = rest.length;
-    this.#needed = isWhole ? 0 : length;
-    return isWhole ? joined.subarray(0, length) : null;
+    this.#needed = isComplete ? 0 : length;
+    return isComplete ? joined.subarray(0, length) : null;
   }
 }
 
 /** Cuts an answer of the engine, which always holds whole messages. */
-export function* messagesIn(answer: Buffer): Generator<Buffer> {
+export function* messagesIn(reply: Buffer): Generator<Buffer> {
   let start = 0;
-  while (start < answer.length) {
-    const end = start + 1 + answer.readInt32BE(start + 1);
-    yield answer.subarray(start, end);
+  while (start < reply.length) {
+    const end = start + 1 + reply.readInt32BE(start + 1);
+    yield reply.subarray(start, end);
     start = end;
   }
 }

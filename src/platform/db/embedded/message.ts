@@ -10,8 +10,8 @@ export function message(letter: string, ...body: Buffer[]): Buffer {
   return Buffer.concat([head, ...body]);
 }
 
-export function letterOf(whole: Buffer): string {
-  return String.fromCharCode(whole[0] ?? 0);
+export function letterOf(packet: Buffer): string {
+  return String.fromCharCode(packet[0] ?? 0);
 }
 
 /** Strings end with a zero. */
@@ -20,10 +20,10 @@ export function text(...strings: string[]): Buffer {
 }
 
 /** The string that begins at `start`, and the place after its zero. */
-export function textAt(whole: Buffer, start: number): { value: string; end: number } {
-  const zero = whole.indexOf(0, start);
-  const stop = zero === -1 ? whole.length : zero;
-  return { value: whole.toString("utf8", start, stop), end: stop + 1 };
+export function textAt(packet: Buffer, start: number): { value: string; end: number } {
+  const zero = packet.indexOf(0, start);
+  const stop = zero === -1 ? packet.length : zero;
+  return { value: packet.toString("utf8", start, stop), end: stop + 1 };
 }
 
 export const sync = message("S");

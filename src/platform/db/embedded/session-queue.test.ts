@@ -8,20 +8,20 @@ const ready = { idle: message("Z", Buffer.from("I")), inTransaction: message("Z"
 /** A session that answers each batch with the batch itself: what a test enqueues is what "PostgreSQL" says. */
 function queueWith({ patienceMs = 10_000 } = {}) {
   const order: string[] = [];
-  const heard: Buffer[] = [];
+  const received: Buffer[] = [];
   const queue = new SessionQueue({
     run: (batch) => batch,
-    onNotification: (part) => heard.push(part),
+    onNotification: (part) => received.push(part),
     patienceMs,
   });
   const holder = (name: string) => {
     const evict = vi.fn();
     const self = { evict };
     const says = (...messages: Buffer[]) =>
-      queue.enqueue({ holder: self, batch: Buffer.concat(messages), onAnswer: () => order.push(name) });
+      queue.enqueue({ holder: self, batch: Buffer.concat(messages), onReply: () => order.push(name) });
     return { says, evict };
   };
-  return { queue, order, heard, holder };
+  return { queue, order, received, holder };
 }
 
 test("[DATA-8] batches take turns in the order they came", async () => {
@@ -46,13 +46,13 @@ test("[DATA-8] who has a transaction open, or a batch unfinished, comes first un
 });
 
 test("[DATA-10] notifications are taken out of the answer of whoever happened to be served", async () => {
-  const { queue, heard } = queueWith();
+  const { queue, received } = queueWith();
   const answers: Buffer[] = [];
   const batch = Buffer.concat([message("C"), message("A"), ready.idle]);
-  queue.enqueue({ holder: { evict: () => {} }, batch, onAnswer: (answer) => answers.push(answer) });
+  queue.enqueue({ holder: { evict: () => {} }, batch, onReply: (reply) => answers.push(reply) });
   await queue.drained();
   expect(answers).toEqual([Buffer.concat([message("C"), ready.idle])]);
-  expect(heard).toEqual([message("A")]);
+  expect(received).toEqual([message("A")]);
 });
 
 test("[DATA-12] an idle transaction is evicted when others have waited too long, not before", async () => {

@@ -7,7 +7,7 @@ export type Holder = {
   evict: () => void;
 };
 
-type Job = { holder: Holder; batch: Buffer; onAnswer: (answer: Buffer) => void };
+type Job = { holder: Holder; batch: Buffer; onReply: (reply: Buffer) => void };
 
 type SessionOptions = {
   run: (messages: Buffer) => Buffer;
@@ -61,20 +61,20 @@ export class SessionQueue {
     setImmediate(this.#step);
   };
 
-  #run({ holder, batch, onAnswer }: Job): void {
+  #run({ holder, batch, onReply }: Job): void {
     // Without ReadyForQuery in the answer the batch is not over.
     let isOver = false;
-    const answer: Buffer[] = [];
+    const reply: Buffer[] = [];
     for (const part of messagesIn(this.#needs.run(batch))) {
       if (letterOf(part) === "A") {
         this.#needs.onNotification(part);
         continue;
       }
       if (letterOf(part) === "Z") isOver = part[5] === "I".charCodeAt(0);
-      answer.push(part);
+      reply.push(part);
     }
     this.#owner = isOver ? null : holder;
-    onAnswer(Buffer.concat(answer));
+    onReply(Buffer.concat(reply));
   }
 
   /** There is no timer inside the embedded database, so we keep its idle-in-transaction time-out for it. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 
 /** The address of a unix socket has room for 107 bytes on Linux and 103 on macOS; DATA_DIR may be longer. */
-const longestAddress = 103;
+const maxAddressLength = 103;
 const prefix = "milstolpen-";
 /** The name under which every PostgreSQL client looks in a folder for the socket of this port. */
 const port = 5432;
@@ -26,9 +26,9 @@ export function urlOfRunningServer(dataDir: string): string {
 /** A new folder that only this user may enter. Its place is noted in DATA_DIR, so that a killed server leaves no litter. */
 export function makeSocketFolder(dataDir: string): SocketFolder {
   const note = socketFolderNote(dataDir);
-  removeForgotten(note);
+  removeStale(note);
   const fits = [tmpdir(), "/tmp"].find(
-    (parent) => Buffer.byteLength(join(parent, `${prefix}XXXXXX`, socketName)) <= longestAddress,
+    (parent) => Buffer.byteLength(join(parent, `${prefix}XXXXXX`, socketName)) <= maxAddressLength,
   );
   const folder = mkdtempSync(join(fits ?? "/tmp", prefix));
   writeFileSync(note, folder);
@@ -43,7 +43,7 @@ export function makeSocketFolder(dataDir: string): SocketFolder {
   };
 }
 
-function removeForgotten(note: string): void {
+function removeStale(note: string): void {
   try {
     const folder = readFileSync(note, "utf8");
     if (basename(folder).startsWith(prefix)) rmSync(folder, { recursive: true, force: true });

@@ -31,11 +31,8 @@ async function borrow(): Promise<PoolClient> {
   return client;
 }
 
-async function noted(least: number, most: number): Promise<number[]> {
-  const { rows } = await pool.query("select n from notes where n between $1 and $2 order by n", [
-    least,
-    most,
-  ]);
+async function noted(min: number, max: number): Promise<number[]> {
+  const { rows } = await pool.query("select n from notes where n between $1 and $2 order by n", [min, max]);
   return rows.map(({ n }) => n);
 }
 
@@ -155,9 +152,9 @@ test("[DATA-9] the session lets go of a connection's statements when it leaves",
 
 test("[DATA-10] a notification reaches those who listen to its channel, and nobody else", async () => {
   const [cars, both, none] = [await connect(), await connect(), await connect()];
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const [name, client] of Object.entries({ cars, both, none })) {
-    client.on("notification", ({ channel, payload }) => heard.push(`${name}: ${channel} ${payload}`));
+    client.on("notification", ({ channel, payload }) => received.push(`${name}: ${channel} ${payload}`));
   }
   await cars.query("listen cars");
   await both.query('listen cars; listen "Other Cars"');
@@ -168,7 +165,7 @@ test("[DATA-10] a notification reaches those who listen to its channel, and nobo
   await cars.end();
   await pool.query("select pg_notify('cars', '4'), pg_notify('Other Cars', '5')");
   await expect
-    .poll(() => heard.toSorted())
+    .poll(() => received.toSorted())
     .toEqual(["both: Other Cars 2", "both: Other Cars 5", "both: cars 1", "cars: cars 1", "cars: cars 3"]);
 });
 

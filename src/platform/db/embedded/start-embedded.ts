@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { serveControl } from "./control.ts";
 import { type LockedDataDir, lockDataDir } from "./data-dir.ts";
 import { makeSocketFolder } from "./socket-folder.ts";
-import type { WorkerNews, WorkerOrders, WorkerTask } from "./worker.ts";
+import type { WorkerMessage, WorkerOrders, WorkerTask } from "./worker.ts";
 
 /** The embedded database could not be opened, or stopped by itself. What was acknowledged is safe on disk. */
 export class EmbeddedDatabaseFailed extends Error {
@@ -59,9 +59,9 @@ async function startLocked(
     reason = error instanceof Error ? error.message : String(error);
   });
   const ready = new Promise<"ready">((resolve) => {
-    worker.on("message", (news: WorkerNews) => {
-      if (news.kind === "ready") resolve("ready");
-      if (news.kind === "died") reason = news.reason;
+    worker.on("message", (workerMessage: WorkerMessage) => {
+      if (workerMessage.kind === "ready") resolve("ready");
+      if (workerMessage.kind === "died") reason = workerMessage.reason;
     });
   });
   const order = (task: WorkerTask) => worker.postMessage(task);
@@ -95,16 +95,16 @@ async function startLocked(
 function copyIn(worker: Worker, begin: () => void, to: string): Promise<string | null> {
   return new Promise((resolve) => {
     const end = (problem: string | null) => {
-      worker.off("message", hear);
-      worker.off("exit", gone);
+      worker.off("message", listen);
+      worker.off("exit", onExit);
       resolve(problem);
     };
-    const hear = (news: WorkerNews) => {
-      if (news.kind === "copied" && news.to === to) end(news.problem);
+    const listen = (workerMessage: WorkerMessage) => {
+      if (workerMessage.kind === "copied" && workerMessage.to === to) end(workerMessage.problem);
     };
-    const gone = () => end("the database was closed meanwhile");
-    worker.on("message", hear);
-    worker.on("exit", gone);
+    const onExit = () => end("the database was closed meanwhile");
+    worker.on("message", listen);
+    worker.on("exit", onExit);
     begin();
   });
 }

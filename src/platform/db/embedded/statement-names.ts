@@ -14,18 +14,18 @@ export class StatementNames {
   }
 
   /** The message as the shared session shall see it. */
-  translate(whole: Buffer): Buffer {
-    switch (letterOf(whole)) {
+  translate(packet: Buffer): Buffer {
+    switch (letterOf(packet)) {
       case "P":
-        return this.#renamed(whole, 5);
+        return this.#renamed(packet, 5);
       case "B":
-        return this.#renamed(whole, textAt(whole, 5).end);
+        return this.#renamed(packet, textAt(packet, 5).end);
       case "D":
-        return this.#isStatement(whole) ? this.#renamed(whole, 6) : whole;
+        return this.#isStatement(packet) ? this.#renamed(packet, 6) : packet;
       case "C":
-        return this.#isStatement(whole) ? this.#closed(whole) : whole;
+        return this.#isStatement(packet) ? this.#closed(packet) : packet;
       default:
-        return whole;
+        return packet;
     }
   }
 
@@ -35,24 +35,24 @@ export class StatementNames {
   }
 
   /** Describe and Close speak of a statement ("S") or a portal ("P"). */
-  #isStatement(whole: Buffer): boolean {
-    return whole[5] === "S".charCodeAt(0);
+  #isStatement(packet: Buffer): boolean {
+    return packet[5] === "S".charCodeAt(0);
   }
 
-  #renamed(whole: Buffer, nameStart: number): Buffer {
-    const { value: name, end } = textAt(whole, nameStart);
-    if (name === "") return whole;
+  #renamed(packet: Buffer, nameStart: number): Buffer {
+    const { value: name, end } = textAt(packet, nameStart);
+    if (name === "") return packet;
     return message(
-      letterOf(whole),
-      whole.subarray(5, nameStart),
+      letterOf(packet),
+      packet.subarray(5, nameStart),
       text(this.#alias(name)),
-      whole.subarray(end),
+      packet.subarray(end),
     );
   }
 
-  #closed(whole: Buffer): Buffer {
-    const translated = this.#renamed(whole, 6);
-    this.#known.delete(textAt(whole, 6).value);
+  #closed(packet: Buffer): Buffer {
+    const translated = this.#renamed(packet, 6);
+    this.#known.delete(textAt(packet, 6).value);
     return translated;
   }
 

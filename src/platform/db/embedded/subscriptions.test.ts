@@ -38,6 +38,6 @@ test("[DATA-10] UNLISTEN names the channels that the session must take up again 
 
 test("[DATA-10] who leaves is off every channel, and those without listeners are named", () => {
   const { subscriptions, to } = listening([one, "listen a; listen b"], [other, "listen a"]);
-  expect(subscriptions.leave(one)).toEqual({ kept: ["a"], dropped: ["b"] });
+  expect(subscriptions.leave(one)).toEqual({ remaining: ["a"], dropped: ["b"] });
   expect(to("a")).toEqual([other]);
 });

@@ -10,14 +10,17 @@ export class Subscriptions<Listener extends object> {
   #channels = new Map<string, Set<Listener>>();
 
   /** Looks for LISTEN and UNLISTEN in what a connection sends. Answers the channels that others still want. */
-  note(listener: Listener, sent: Buffer): string[] {
-    const stillWanted: string[] = [];
-    for (const [, un, quoted, plain, all] of sqlIn(sent).matchAll(listening)) {
+  note(listener: Listener, message: Buffer): string[] {
+    const remaining: string[] = [];
+    for (const [, un, quoted, plain, all] of sqlIn(message).matchAll(listening)) {
       const channel = quoted?.replaceAll('""', '"') ?? plain?.toLowerCase() ?? "";
       if (!un) this.#add(channel, listener);
-      else stillWanted.push(...(all ? this.leave(listener).kept : this.#remove([channel], listener).kept));
+      else
+        remaining.push(
+          ...(all ? this.leave(listener).remaining : this.#remove([channel], listener).remaining),
+        );
     }
-    return stillWanted;
+    return remaining;
   }
 
   listenersTo(notification: Buffer): Iterable<Listener> {
@@ -26,7 +29,7 @@ export class Subscriptions<Listener extends object> {
   }
 
   /** Takes the listener off every channel. `kept` have others, `dropped` have nobody left. */
-  leave(listener: Listener): { kept: string[]; dropped: string[] } {
+  leave(listener: Listener): { remaining: string[]; dropped: string[] } {
     return this.#remove([...this.#channels.keys()], listener);
   }
 
@@ -41,14 +44,14 @@ export class Subscriptions<Listener extends object> {
       listeners?.delete(listener);
       return listeners?.size === 0 && this.#channels.delete(channel);
     });
-    return { kept: channels.filter((channel) => this.#channels.has(channel)), dropped };
+    return { remaining: channels.filter((channel) => this.#channels.has(channel)), dropped };
   }
 }
 
 /** The text of a Query or Parse message; nothing for the others. */
-function sqlIn(sent: Buffer): string {
-  if (letterOf(sent) === "Q") return textAt(sent, 5).value;
-  if (letterOf(sent) === "P") return textAt(sent, textAt(sent, 5).end).value;
+function sqlIn(message: Buffer): string {
+  if (letterOf(message) === "Q") return textAt(message, 5).value;
+  if (letterOf(message) === "P") return textAt(message, textAt(message, 5).end).value;
   return "";
 }
 

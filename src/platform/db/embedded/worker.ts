@@ -1,10 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openEngine } from "./engine.ts";
+import { copyFolder } from "./folders.ts";
 import { serveEngine } from "./socket-server.ts";
-import { copyFolder } from "./whole-folder.ts";
 
 /** What the starting thread is told; a start that fails arrives there as the worker's error. */
-export type WorkerNews =
+export type WorkerMessage =
   | { kind: "ready" }
   | { kind: "died"; reason: string }
   | { kind: "copied"; to: string; problem: string | null };
@@ -15,12 +15,12 @@ const { folder, socketPath, patienceMs }: WorkerOrders = workerData;
 
 /** Leaves at once: see `openEngine`. */
 function die(cause: Error): never {
-  tell({ kind: "died", reason: cause.message });
+  report({ kind: "died", reason: cause.message });
   process.exit(1);
 }
 
-function tell(news: WorkerNews): void {
-  parentPort?.postMessage(news);
+function report(workerMessage: WorkerMessage): void {
+  parentPort?.postMessage(workerMessage);
 }
 
 const engine = await openEngine(folder, die);
@@ -42,11 +42,11 @@ const tasks = {
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
     }
-    tell({ kind: "copied", to, problem });
+    report({ kind: "copied", to, problem });
   },
 };
 parentPort?.on("message", (task: WorkerTask) => {
   if (task.kind === "copy") tasks.copy(task);
   else void tasks.close();
 });
-tell({ kind: "ready" });
+report({ kind: "ready" });

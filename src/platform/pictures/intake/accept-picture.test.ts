@@ -129,11 +129,11 @@ test("[INTAKE-3] a picture with a torn middle is taken or refused, and harms nob
 });
 
 test("[INTAKE-4] 200 MB are refused without being read", async () => {
-  const place = join(temporaryFolder(), "large.jpg");
-  writeFileSync(place, Buffer.of(0xff, 0xd8, 0xff));
-  truncateSync(place, 200_000_000);
+  const filePath = join(temporaryFolder(), "large.jpg");
+  writeFileSync(filePath, Buffer.of(0xff, 0xd8, 0xff));
+  truncateSync(filePath, 200_000_000);
   const before = process.memoryUsage.rss();
-  expect(await intake.accept({ place })).toMatchObject({ refusal: "tooManyBytes" });
+  expect(await intake.accept({ filePath })).toMatchObject({ refusal: "tooManyBytes" });
   expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
 });
 

@@ -7,10 +7,10 @@ import type { PictureFile } from "../variants/picture-job.ts";
 import type { Cleaned } from "./clean-picture.ts";
 import { type PictureRefusal, pictureBounds, pictureRefusals } from "./refusals.ts";
 
-const place = fileURLToPath(new URL("./intake-process.ts", import.meta.url));
+const filePath = fileURLToPath(new URL("./intake-process.ts", import.meta.url));
 const patienceMs = 30_000;
 const idleMs = 15_000;
-const waitingAtMost = 50;
+const maxWaiting = 50;
 
 export type AcceptedPicture = {
   url: string;
@@ -37,8 +37,8 @@ type Options = {
  * are opened in a process of their own that can read four formats and nothing else.
  */
 export function pictureIntake(store: Pick<PictureStore, "save">, options: Options = {}): Intake {
-  const { child = childProcess({ place, patienceMs, idleMs }), lanes = 1 } = options;
-  const queue = boundedQueue({ lanes, waitingNow: waitingAtMost, waitingLater: 0 });
+  const { child = childProcess({ filePath, patienceMs, idleMs }), lanes = 1 } = options;
+  const queue = boundedQueue({ lanes, waitingNow: maxWaiting, waitingLater: 0 });
   return {
     accept: async (file) => {
       if ((await bytesIn(file)) > pictureBounds.bytes) return refused("tooManyBytes");
@@ -63,7 +63,7 @@ async function clean(child: Child<PictureFile, Cleaned>, file: PictureFile): Pro
 
 /** Asked of the disk, so that nothing of what is too large is ever read. */
 async function bytesIn(file: PictureFile): Promise<number> {
-  return "bytes" in file ? file.bytes.length : (await stat(file.place)).size;
+  return "bytes" in file ? file.bytes.length : (await stat(file.filePath)).size;
 }
 
 function refused(refusal: PictureRefusal): RefusedPicture {

@@ -9,7 +9,7 @@ export type CleanPicture = { jpeg: Uint8Array; width: number; height: number; pr
 export type Cleaned = CleanPicture | { refusal: PictureRefusal };
 
 /** The widest variant there is. */
-const keptLongSide = 3840;
+const maxLongSide = 3840;
 const latin1 = new TextDecoder("latin1");
 /** Where a PNG says that it moves: before its first picture. */
 const headBytes = 65_536;
@@ -19,7 +19,7 @@ const headBytes = 65_536;
  * transparent, and without anything that was not a pixel.
  */
 export async function cleanPicture(file: PictureFile): Promise<Cleaned> {
-  const bytes = "bytes" in file ? file.bytes : await readFile(file.place);
+  const bytes = "bytes" in file ? file.bytes : await readFile(file.filePath);
   const refusal = refusalByContent(bytes);
   if (refusal) return { refusal };
   const options = { limitInputPixels: pictureBounds.pixels, failOn: "error", autoOrient: true } as const;
@@ -28,7 +28,7 @@ export async function cleanPicture(file: PictureFile): Promise<Cleaned> {
     const wrong = refusalBySize(size);
     if (wrong) return { refusal: wrong };
     const { data, info } = await sharp(bytes, options)
-      .resize({ width: keptLongSide, height: keptLongSide, fit: "inside", withoutEnlargement: true })
+      .resize({ width: maxLongSide, height: maxLongSide, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#fff" })
       .toColourspace("srgb")
       .jpeg({ quality: 90 })

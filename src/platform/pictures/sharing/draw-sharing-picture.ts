@@ -5,7 +5,7 @@ import { textPath, wrapped } from "./text-path.ts";
 
 const panelWidth = 400;
 const inset = 40;
-const room = panelWidth - 2 * inset;
+const capacity = panelWidth - 2 * inset;
 const ink = "#10211c";
 const softInk = "#43534d";
 
@@ -30,19 +30,19 @@ export function panelSvg({ heading, detail, facts, price, logo }: SharingCard): 
   let y = 178;
   const write = (
     text: string,
-    look: { size: number; atMost: number; fill?: string; bold?: number; below: number },
+    style: { size: number; limit: number; fill?: string; bold?: number; below: number },
   ) => {
-    const { size, atMost, fill = ink, bold = 0, below } = look;
-    for (const line of wrapped(text, size, room, atMost)) {
+    const { size, limit, fill = ink, bold = 0, below } = style;
+    for (const line of wrapped(text, size, capacity, limit)) {
       lines.push(textPath(line, { x: inset, y, size, fill, bold }));
       y += size * 1.14;
     }
     y += below;
   };
-  write(heading, { size: 46, atMost: 3, bold: 40, below: 2 });
-  write(detail, { size: 28, atMost: 2, fill: softInk, below: 22 });
-  write(facts, { size: 28, atMost: 3, below: 48 });
-  if (price !== null) write(price, { size: 52, atMost: 1, bold: 40, below: 0 });
+  write(heading, { size: 46, limit: 3, bold: 40, below: 2 });
+  write(detail, { size: 28, limit: 2, fill: softInk, below: 22 });
+  write(facts, { size: 28, limit: 3, below: 48 });
+  if (price !== null) write(price, { size: 52, limit: 1, bold: 40, below: 0 });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${panelWidth}" height="${sharingSize.height}">` +
     `<rect width="100%" height="100%" fill="#fff"/>` +

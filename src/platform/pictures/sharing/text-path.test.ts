@@ -3,11 +3,11 @@ import { panelSvg } from "./draw-sharing-picture.ts";
 import { textPath, textWidth, wrapped } from "./text-path.ts";
 
 test("[SHARING-3] every letter of Swedish has its outline, and what is unknown a mark", () => {
-  const look = { x: 0, y: 0, size: 40, fill: "#000" };
-  const lettersIn = (text: string) => textPath(text, look).split("<path").length - 1;
+  const style = { x: 0, y: 0, size: 40, fill: "#000" };
+  const lettersIn = (text: string) => textPath(text, style).split("<path").length - 1;
   expect(lettersIn("Škoda Kodiaq åäöÅÄÖé 379 900 kr")).toBe("ŠkodaKodiaqåäöÅÄÖé379900kr".length);
-  expect(textPath("漢", look)).toBe(textPath("?", look));
-  expect(textPath("A", look)).not.toContain("<text");
+  expect(textPath("漢", style)).toBe(textPath("?", style));
+  expect(textPath("A", style)).not.toContain("<text");
 });
 
 test("[SHARING-3] words wrap within the width, and what does not fit ends with three dots", () => {

@@ -4,14 +4,14 @@ const glyphs: Record<string, { advance: number; path: string }> = font.glyphs;
 const fallback = glyphs["?"] ?? { advance: font.unitsPerEm / 2, path: "" };
 
 /** A non-breaking space is as wide as any other, and as empty. */
-const glyphOf = (sign: string) => glyphs[sign === "\u00a0" ? " " : sign] ?? fallback;
+const glyphOf = (character: string) => glyphs[character === "\u00a0" ? " " : character] ?? fallback;
 
 export function textWidth(text: string, size: number): number {
-  const units = [...text].reduce((sum, sign) => sum + glyphOf(sign).advance, 0);
+  const units = [...text].reduce((sum, character) => sum + glyphOf(character).advance, 0);
   return (units * size) / font.unitsPerEm;
 }
 
-export type TextLook = {
+export type TextStyle = {
   x: number;
   /** Of the line that the letters stand on. */
   y: number;
@@ -22,10 +22,10 @@ export type TextLook = {
 };
 
 /** Text as outlines: no font of the machine is asked. */
-export function textPath(text: string, { x, y, size, fill, bold = 0 }: TextLook): string {
+export function textPath(text: string, { x, y, size, fill, bold = 0 }: TextStyle): string {
   let at = 0;
-  const paths = [...text].map((sign) => {
-    const { advance, path } = glyphOf(sign);
+  const paths = [...text].map((character) => {
+    const { advance, path } = glyphOf(character);
     const placed = path === "" ? "" : `<path transform="translate(${at} 0)" d="${path}"/>`;
     at += advance;
     return placed;
@@ -36,23 +36,23 @@ export function textPath(text: string, { x, y, size, fill, bold = 0 }: TextLook)
 }
 
 /** Words in at most so many lines; what does not fit ends with three dots. */
-export function wrapped(text: string, size: number, width: number, linesAtMost: number): string[] {
+export function wrapped(text: string, size: number, width: number, maxLines: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/ +/).filter(Boolean)) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
     if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  const shown = lines.slice(0, linesAtMost).map((line) => cut(line, size, width));
-  const last = shown.at(-1);
-  if (lines.length > linesAtMost && last !== undefined)
-    shown[shown.length - 1] = cut(`${last}…`, size, width);
-  return shown;
+  const visibleLines = lines.slice(0, maxLines).map((line) => cut(line, size, width));
+  const last = visibleLines.at(-1);
+  if (lines.length > maxLines && last !== undefined)
+    visibleLines[visibleLines.length - 1] = cut(`${last}…`, size, width);
+  return visibleLines;
 }
 
 function cut(line: string, size: number, width: number): string {
   if (textWidth(line, size) <= width) return line;
-  let kept = line.replace(/…$/, "");
-  while (kept.length > 1 && textWidth(`${kept}…`, size) > width) kept = kept.slice(0, -1);
-  return `${kept.trimEnd()}…`;
+  let shortened = line.replace(/…$/, "");
+  while (shortened.length > 1 && textWidth(`${shortened}…`, size) > width) shortened = shortened.slice(0, -1);
+  return `${shortened.trimEnd()}…`;
 }

@@ -9,7 +9,7 @@ type Bounds = { lanes: number; waitingNow: number; waitingLater: number };
  */
 export function boundedQueue({ lanes, waitingNow, waitingLater }: Bounds) {
   const lines: Record<Urgency, Waiting[]> = { now: [], later: [] };
-  const room = { now: waitingNow, later: waitingLater } as const satisfies Record<Urgency, number>;
+  const capacity = { now: waitingNow, later: waitingLater } as const satisfies Record<Urgency, number>;
   const running: Record<Urgency, number> = { now: 0, later: 0 };
 
   function startNext(): void {
@@ -24,7 +24,7 @@ export function boundedQueue({ lanes, waitingNow, waitingLater }: Bounds) {
   return {
     run: <Made>(key: string, work: () => Promise<Made>, urgency: Urgency): Promise<Made> | null => {
       const line = lines[urgency];
-      if (line.length >= room[urgency]) return null;
+      if (line.length >= capacity[urgency]) return null;
       return new Promise((resolve, reject) => {
         const waiting: Waiting = {
           key,

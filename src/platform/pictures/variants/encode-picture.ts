@@ -7,7 +7,7 @@ import type { Crop, EncodeJob, PictureFile, PictureJob } from "./picture-job.ts"
 import { plateSvg } from "./plate-art.ts";
 import { mipLevels, multiplyInto, warp } from "./warp.ts";
 
-export const pixelsAtMost = 50_000_000;
+export const maxPixels = 50_000_000;
 const platesRemembered = 200;
 
 /** Measured (docs/performance.md): the WebP is made while somebody waits, the AVIF when there is time. */
@@ -26,12 +26,12 @@ export async function encodePicture({ picture, width, format }: EncodeJob): Prom
 
 /** The part that is shown, at most so wide and never wider than it is, with its plates. */
 export async function pixelsOf({ file, crop, plates }: PictureJob, width: number): Promise<Pixels> {
-  const opened = sharp(checkedInput(file), {
-    limitInputPixels: pixelsAtMost,
+  const image = sharp(checkedInput(file), {
+    limitInputPixels: maxPixels,
     failOn: "none",
     autoOrient: true,
   });
-  const shown = crop ? opened.extract(await cropInPixels(opened, crop)) : opened;
+  const shown = crop ? image.extract(await cropInPixels(image, crop)) : image;
   const { data, info } = await shown
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: "#fff" })
@@ -49,7 +49,7 @@ export async function pixelsOf({ file, crop, plates }: PictureJob, width: number
 
 /** Bytes are read by their content; our own drawings are the only SVG that this process ever opens. */
 function checkedInput(file: PictureFile): string | Uint8Array {
-  if ("place" in file) return file.place;
+  if ("filePath" in file) return file.filePath;
   if (pictureKindOf(file.bytes) === null) throw new Error("The file is no picture.");
   return file.bytes;
 }
@@ -71,8 +71,8 @@ const art = new Map<string, Promise<Pixels[]>>();
 
 /** A plate is drawn once for all the pictures of its car, which are mostly asked for together. */
 function artOf(plate: string): Promise<Pixels[]> {
-  const known = art.get(plate);
-  if (known) return known;
+  const cached = art.get(plate);
+  if (cached) return cached;
   const [oldest] = art.keys();
   if (art.size >= platesRemembered && oldest !== undefined) art.delete(oldest);
   const drawn = drawPlate(plate);

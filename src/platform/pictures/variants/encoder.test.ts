@@ -9,37 +9,37 @@ import { ChildEnded, childProcess } from "../child-process.ts";
 import { encoder } from "./encoder.ts";
 import type { EncodeJob } from "./picture-job.ts";
 
-const job = (place: string): EncodeJob => ({
-  picture: { file: { place }, crop: null, plates: [] },
+const job = (filePath: string): EncodeJob => ({
+  picture: { file: { filePath }, crop: null, plates: [] },
   width: 64,
   format: "webp",
 });
 
 test("[VARIANT-9] a picture is made in a process of its own; one that cannot be read is told", async () => {
-  const place = join(temporaryFolder(), "a.png");
+  const filePath = join(temporaryFolder(), "a.png");
   await sharp({ create: { width: 90, height: 60, channels: 3, background: "#a00" } })
     .png()
-    .toFile(place);
+    .toFile(filePath);
   const { encode, stop } = encoder();
   onTestFinished(stop);
-  expect((await sharp(await encode(job(place))).metadata()).width).toBe(64);
+  expect((await sharp(await encode(job(filePath))).metadata()).width).toBe(64);
   await expect(encode(job("/nowhere.png"))).rejects.toThrow(/missing/);
-  writeFileSync(place, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-  await expect(encode(job(place))).rejects.toThrow(/unsupported/);
+  writeFileSync(filePath, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  await expect(encode(job(filePath))).rejects.toThrow(/unsupported/);
 });
 
 /** Answers with its own number, but never to "stuck". */
 function aChild({ idleMs = 60_000, patienceMs = 60_000 } = {}) {
-  const place = join(temporaryFolder(), "child.mjs");
+  const filePath = join(temporaryFolder(), "child.mjs");
   writeFileSync(
-    place,
+    filePath,
     `process.on("message", ({ id, question }) => {
        if (question === "stuck") for (;;);
        process.send({ id, made: process.pid });
      });
      process.on("disconnect", () => process.exit());`,
   );
-  const child = childProcess<string, number>({ place, patienceMs, idleMs });
+  const child = childProcess<string, number>({ filePath, patienceMs, idleMs });
   onTestFinished(child.stop);
   return child;
 }
@@ -47,17 +47,17 @@ function aChild({ idleMs = 60_000, patienceMs = 60_000 } = {}) {
 test.runIf(process.platform === "linux")(
   "[VARIANT-9] the threads that encode have a lower priority than the server, not the main thread alone",
   async () => {
-    const place = join(temporaryFolder(), "a.png");
+    const filePath = join(temporaryFolder(), "a.png");
     await sharp({ create: { width: 90, height: 60, channels: 3, background: "#a00" } })
       .png()
-      .toFile(place);
+      .toFile(filePath);
     const child = childProcess<EncodeJob, Uint8Array>({
-      place: fileURLToPath(new URL("./encoder-process.ts", import.meta.url)),
+      filePath: fileURLToPath(new URL("./encoder-process.ts", import.meta.url)),
       patienceMs: 60_000,
       idleMs: 60_000,
     });
     onTestFinished(child.stop);
-    await child.ask(job(place));
+    await child.ask(job(filePath));
     const threads = `/proc/${child.pid()}/task`;
     const encoding = readdirSync(threads).filter((thread) =>
       /libuv/.test(readFileSync(join(threads, thread, "comm"), "utf8")),

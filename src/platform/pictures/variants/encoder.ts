@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { type Child, ChildEnded, childProcess } from "../child-process.ts";
 import type { EncodeJob } from "./picture-job.ts";
 
-const place = fileURLToPath(new URL("./encoder-process.ts", import.meta.url));
+const filePath = fileURLToPath(new URL("./encoder-process.ts", import.meta.url));
 /** The largest picture that we store takes two seconds into AVIF; on a busy machine ten times as long. */
 const patienceMs = 30_000;
 const idleMs = 60_000;
@@ -11,7 +11,7 @@ export type Encoder = { encode: (job: EncodeJob) => Promise<Uint8Array>; stop: (
 
 /** A picture that was lost because its neighbour was too much is tried once more. */
 export function encoder(
-  child: Child<EncodeJob, Uint8Array> = childProcess({ place, patienceMs, idleMs }),
+  child: Child<EncodeJob, Uint8Array> = childProcess({ filePath, patienceMs, idleMs }),
 ): Encoder {
   return {
     encode: async (job) => {

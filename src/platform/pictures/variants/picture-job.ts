@@ -7,7 +7,7 @@ export type Corners = readonly (readonly [x: number, y: number])[];
 export type Crop = { left: number; top: number; width: number; height: number };
 
 /** A picture file of our own disk, or the bytes of one that lies elsewhere. */
-export type PictureFile = { place: string } | { bytes: Uint8Array };
+export type PictureFile = { filePath: string } | { bytes: Uint8Array };
 
 /** What a variant is made of. It travels to the encoder's process as it is. */
 export type PictureJob = {

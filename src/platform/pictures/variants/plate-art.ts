@@ -1,5 +1,5 @@
 /** Every sign as a stroked path in a box of 10 × 16: text in an SVG would depend on the fonts of the machine. */
-const signs: Record<string, string> = {
+const glyphs: Record<string, string> = {
   A: "M0 16L5 0L10 16M1.9 10.8H8.1",
   B: "M0 7.6H5.5A3.8 3.8 0 0 0 5.5 0H0V16H5.5A4.2 4.2 0 0 0 5.5 7.6",
   C: "M10 4.6V4.5A5 4.5 0 0 0 0 4.5V11.5A5 4.5 0 0 0 10 11.5V11.4",
@@ -38,8 +38,8 @@ const signs: Record<string, string> = {
   "9": "M0.6 12.2A4.6 4.2 0 0 0 10 11V5A5 4.6 0 0 0 0 5A5 4.6 0 0 0 10 5",
 };
 
-const signWidth = 82;
-const signGap = 36;
+const glyphWidth = 82;
+const glyphGap = 36;
 /** Between the letters and the figures. */
 const groupGap = 70;
 /** A plate of our country has two groups of three. */
@@ -62,16 +62,16 @@ function star(x: number, y: number, radius: number): string {
 
 /** A Swedish number plate, 520 × 110 mm, black and blue on white. What is no letter or figure is left out. */
 export function plateSvg(plate: string): string {
-  const text = [...plate.toUpperCase()].filter((sign) => sign in signs);
-  const gaps = text.map((_, at) => (at === groupLength - 1 && text.length === 6 ? groupGap : signGap));
+  const text = [...plate.toUpperCase()].filter((character) => character in glyphs);
+  const gaps = text.map((_, at) => (at === groupLength - 1 && text.length === 6 ? groupGap : glyphGap));
   const width = text.reduce(
-    (sum, _, at) => sum + signWidth + (at < text.length - 1 ? (gaps[at] ?? 0) : 0),
+    (sum, _, at) => sum + glyphWidth + (at < text.length - 1 ? (gaps[at] ?? 0) : 0),
     0,
   );
   let x = bandWidth + (plateWidth - bandWidth - width) / 2;
-  const paths = text.map((sign, at) => {
-    const path = `<path transform="translate(${x} 43) scale(${signWidth / 10} 8.4)" d="${signs[sign]}"/>`;
-    x += signWidth + (gaps[at] ?? 0);
+  const paths = text.map((character, at) => {
+    const path = `<path transform="translate(${x} 43) scale(${glyphWidth / 10} 8.4)" d="${glyphs[character]}"/>`;
+    x += glyphWidth + (gaps[at] ?? 0);
     return path;
   });
   return (
@@ -80,7 +80,7 @@ export function plateSvg(plate: string): string {
     `<rect x="5" y="5" width="1030" height="210" rx="16" fill="none" stroke="#15171a" stroke-width="6"/>` +
     `<path d="M20 8H98V212H20A12 12 0 0 1 8 200V20A12 12 0 0 1 20 8Z" fill="#0b3f9e"/>` +
     `<path d="${stars}" fill="#ffd91a"/>` +
-    `<path transform="translate(36 134) scale(3.2 3.6)" d="${signs.S}" fill="none" stroke="#fff" stroke-width="3"/>` +
+    `<path transform="translate(36 134) scale(3.2 3.6)" d="${glyphs.S}" fill="none" stroke="#fff" stroke-width="3"/>` +
     `<g fill="none" stroke="#15171a" stroke-width="2.7" stroke-linejoin="round" stroke-linecap="square">` +
     `${paths.join("")}</g></svg>`
   );

@@ -5,7 +5,7 @@ import type { EncodeJob } from "./picture-job.ts";
 import { serveVariants, type VariantSource } from "./serve-variants.ts";
 import { variantFiles } from "./variant-files.ts";
 
-const picture = { file: { place: "a.avif" }, crop: null, plates: [] };
+const picture = { file: { filePath: "a.avif" }, crop: null, plates: [] };
 const source = (hash: string): VariantSource => ({ hash, job: async () => picture });
 const onFailure = (error: unknown) => {
   throw error;
@@ -13,16 +13,16 @@ const onFailure = (error: unknown) => {
 
 function aService({ waitingNow = 200, makesAvif = true } = {}) {
   const made: string[] = [];
-  let underWay = 0;
-  let most = 0;
+  let inProgress = 0;
+  let max = 0;
   let queued = 0;
   let mayGoOn: Promise<unknown> = Promise.resolve();
   const encode = async ({ width, format }: EncodeJob) => {
-    underWay += 1;
-    most = Math.max(most, underWay);
+    inProgress += 1;
+    max = Math.max(max, inProgress);
     await new Promise(setImmediate);
     await mayGoOn;
-    underWay -= 1;
+    inProgress -= 1;
     made.push(`${width} ${format}`);
     return Buffer.from(`${width} ${format}`);
   };
@@ -37,7 +37,7 @@ function aService({ waitingNow = 200, makesAvif = true } = {}) {
   };
   return {
     made,
-    most: () => most,
+    max: () => max,
     queued: () => queued,
     /** Whatever is begun from now on is not done before this is kept. */
     holdUntil: (promise: Promise<unknown>) => {
@@ -51,12 +51,12 @@ const webp = ["webp", "jpeg"] as const;
 const avif = ["avif", "webp", "jpeg"] as const;
 
 test("[VARIANT-6] 500 requests for 50 variants make each of them once, two at a time", async () => {
-  const { variants, made, most } = aService();
+  const { variants, made, max } = aService();
   const answers = await Promise.all(
     Array.from({ length: 500 }, (_, at) => variants.find(source(`s${at % 50}`), 640, webp)),
   );
   expect(answers.every((answer) => answer?.state === "final")).toBe(true);
-  expect([made.length, most()]).toEqual([50, 2]);
+  expect([made.length, max()]).toEqual([50, 2]);
 });
 
 test("[VARIANT-6] a variant has an ETag of its own for each width and format, and is made once for good", async () => {

@@ -38,32 +38,32 @@ export function serveVariants(needs: {
   queue?: BoundedQueue;
   /** Make an AVIF, when there is time, of what was sent as WebP. */
   makesAvif?: boolean;
-  onEncoded?: (made: { hash: string; width: number; format: PictureFormat; bytes: number }) => void;
+  onEncoded?: (variantFile: { hash: string; width: number; format: PictureFormat; bytes: number }) => void;
   onFailure: (error: unknown) => void;
 }) {
   const { files, encoder, queue = boundedQueue(bounds), makesAvif = true, onEncoded, onFailure } = needs;
-  const underWay = new Map<string, Promise<Uint8Array | null>>();
+  const inProgress = new Map<string, Promise<Uint8Array | null>>();
 
   /** Null: it is not there, and there is no room in the queue. */
   function get(source: VariantSource, width: number, format: PictureFormat, urgency: Urgency) {
     const key = keyOf(source.hash, width, format);
-    const known = underWay.get(key);
-    if (known) {
+    const pending = inProgress.get(key);
+    if (pending) {
       if (urgency === "now") queue.hurry(key);
-      return known;
+      return pending;
     }
     const work = findOrMake(key, { source, width, format, urgency });
-    underWay.set(key, work);
+    inProgress.set(key, work);
     // After a failure too, so that the next who asks tries again.
-    const forget = () => void underWay.delete(key);
+    const forget = () => void inProgress.delete(key);
     work.then(forget, forget);
     return work;
   }
 
   type Wanted = { source: VariantSource; width: number; format: PictureFormat; urgency: Urgency };
   async function findOrMake(key: string, { source, width, format, urgency }: Wanted) {
-    const found = await files.find(key);
-    if (found) return found;
+    const file = await files.find(key);
+    if (file) return file;
     const make = async () => {
       const bytes = await encoder.encode({ picture: await source.job(width), width, format });
       await files.put(key, bytes);
@@ -98,14 +98,14 @@ export function serveVariants(needs: {
       const quick = best === "avif" ? (formats[1] ?? "jpeg") : best;
       if (best !== quick) {
         const key = keyOf(source.hash, width, best);
-        const ready = underWay.has(key) ? null : await files.find(key);
+        const ready = inProgress.has(key) ? null : await files.find(key);
         if (ready) return variant(source, width, best, ready, "final");
       }
-      const made = await get(source, width, quick, "now");
-      if (made === null) return nearest(source, width, formats);
-      if (best === quick) return variant(source, width, best, made, "final");
+      const variantFile = await get(source, width, quick, "now");
+      if (variantFile === null) return nearest(source, width, formats);
+      if (best === quick) return variant(source, width, best, variantFile, "final");
       get(source, width, best, "later").catch(onFailure);
-      return variant(source, width, quick, made, "quick");
+      return variant(source, width, quick, variantFile, "quick");
     },
 
     /** Makes what somebody will soon ask for, when there is time. */

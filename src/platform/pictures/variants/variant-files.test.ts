@@ -35,9 +35,9 @@ test("[VARIANT-10] what a killed server left half-written goes, and what is bein
 });
 
 test("[VARIANT-10] a folder that cannot be written to costs no picture", async () => {
-  const place = join(temporaryFolder(), "file");
-  writeFileSync(place, "");
-  const files = variantFiles(place);
+  const filePath = join(temporaryFolder(), "file");
+  writeFileSync(filePath, "");
+  const files = variantFiles(filePath);
   await files.put("aa1", Buffer.from("picture"));
   expect(await files.find("aa1")).toBeNull();
 });

@@ -9,41 +9,41 @@ const sweptTo = 0.9;
 
 /** Variants on the local disk. Any of them can be lost: it is made again. */
 export function variantFiles(root: string) {
-  const placeOf = (key: string) => join(root, key.slice(0, 2), key);
+  const pathOf = (key: string) => join(root, key.slice(0, 2), key);
   return {
     find: async (key: string): Promise<Uint8Array | null> => {
-      const place = placeOf(key);
-      const bytes = await readFile(place).catch(() => null);
-      if (bytes) void touch(place);
+      const filePath = pathOf(key);
+      const bytes = await readFile(filePath).catch(() => null);
+      if (bytes) void touch(filePath);
       return bytes;
     },
 
     /** Whole or not at all, but not synced. A full disk costs speed, not the picture. */
     put: async (key: string, bytes: Uint8Array): Promise<void> => {
-      const place = placeOf(key);
-      const draft = `${place}.${randomUUID()}${unfinished}`;
+      const filePath = pathOf(key);
+      const draft = `${filePath}.${randomUUID()}${unfinished}`;
       try {
-        await mkdir(dirname(place), { recursive: true });
+        await mkdir(dirname(filePath), { recursive: true });
         await writeFile(draft, bytes, { flag: "wx" });
-        await rename(draft, place);
+        await rename(draft, filePath);
       } catch {
         await rm(draft, { force: true }).catch(() => {});
       }
     },
 
     /** Those wanted least lately go until there is room again, and what a killed server left half-written. */
-    sweep: async (bytesAtMost: number): Promise<{ bytes: number; removed: number }> => {
+    sweep: async (maxBytes: number): Promise<{ bytes: number; removed: number }> => {
       const files = await filesBelow(root);
-      const drafts = files.filter(({ place }) => place.endsWith(unfinished));
-      for (const { place, wantedAt } of drafts)
-        if (Date.now() - wantedAt > hour) await rm(place, { force: true });
-      const whole = files.filter(({ place }) => !place.endsWith(unfinished));
-      let bytes = whole.reduce((sum, { size }) => sum + size, 0);
+      const drafts = files.filter(({ filePath }) => filePath.endsWith(unfinished));
+      for (const { filePath, wantedAt } of drafts)
+        if (Date.now() - wantedAt > hour) await rm(filePath, { force: true });
+      const finished = files.filter(({ filePath }) => !filePath.endsWith(unfinished));
+      let bytes = finished.reduce((sum, { size }) => sum + size, 0);
       let removed = 0;
-      if (bytes <= bytesAtMost) return { bytes, removed };
-      for (const { place, size } of whole.toSorted((a, b) => a.wantedAt - b.wantedAt)) {
-        if (bytes <= bytesAtMost * sweptTo) break;
-        await rm(place, { force: true });
+      if (bytes <= maxBytes) return { bytes, removed };
+      for (const { filePath, size } of finished.toSorted((a, b) => a.wantedAt - b.wantedAt)) {
+        if (bytes <= maxBytes * sweptTo) break;
+        await rm(filePath, { force: true });
         bytes -= size;
         removed += 1;
       }
@@ -55,20 +55,20 @@ export function variantFiles(root: string) {
 export type VariantFiles = ReturnType<typeof variantFiles>;
 
 /** Access times are often switched off, so the time of change says when it was last wanted, to the hour. */
-async function touch(place: string): Promise<void> {
+async function touch(filePath: string): Promise<void> {
   const now = new Date();
-  const found = await stat(place).catch(() => null);
-  if (found && now.getTime() - found.mtimeMs > hour) await utimes(place, now, now).catch(() => {});
+  const stats = await stat(filePath).catch(() => null);
+  if (stats && now.getTime() - stats.mtimeMs > hour) await utimes(filePath, now, now).catch(() => {});
 }
 
 async function filesBelow(root: string) {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files: { place: string; size: number; wantedAt: number }[] = [];
+  const files: { filePath: string; size: number; wantedAt: number }[] = [];
   for (const entry of entries) {
     if (!entry.isFile()) continue;
-    const place = join(entry.parentPath, entry.name);
-    const found = await stat(place).catch(() => null);
-    if (found) files.push({ place, size: found.size, wantedAt: found.mtimeMs });
+    const filePath = join(entry.parentPath, entry.name);
+    const stats = await stat(filePath).catch(() => null);
+    if (stats) files.push({ filePath, size: stats.size, wantedAt: stats.mtimeMs });
   }
   return files;
 }

@@ -64,8 +64,8 @@ export function warp(
   picture: Omit<Pixels, "data">,
 ): Laid | null {
   const [a, b, c, d] = corners.map(([x, y]) => ({ x: x * picture.width, y: y * picture.height }));
-  const [whole] = levels;
-  if (!a || !b || !c || !d || !whole) return null;
+  const [full] = levels;
+  if (!a || !b || !c || !d || !full) return null;
   const xs = [a.x, b.x, c.x, d.x];
   const ys = [a.y, b.y, c.y, d.y];
   const left = Math.max(0, Math.floor(Math.min(...xs)));
@@ -77,10 +77,10 @@ export function warp(
   const long = Math.max(distance(a, b), distance(d, c));
   const high = Math.max(distance(a, d), distance(b, c));
   // One pixel of the art for each sample, along the side that is squeezed least.
-  const squeeze = Math.min(whole.width / long, whole.height / high) / grid;
+  const squeeze = Math.min(full.width / long, full.height / high) / grid;
   const level = Math.min(levels.length - 1, Math.floor(Math.log2(Math.max(1, squeeze))));
   const laid = { data: new Uint8Array(width * height * 3), width, height, left, top };
-  sample(levels[level] ?? whole, toUnitSquare([a, b, c, d]), laid);
+  sample(levels[level] ?? full, toUnitSquare([a, b, c, d]), laid);
   return laid;
 }
 

@@ -8,7 +8,7 @@ type Arrival = {
 };
 
 /**
- * The page on which somebody pressed "Logga in/ut", which that one press is to do; null for whoever came otherwise: by a
+ * The page on which somebody pressed "Logga in/ut", which that one click is to do; null for whoever came otherwise: by a
  * bookmark, a reload, "back", from another site, or from the sign-in itself.
  */
 export function pageOfFooterLink({ navigation, here, referrer }: Arrival): string | null {
@@ -22,4 +22,4 @@ export function pageOfFooterLink({ navigation, here, referrer }: Arrival): strin
 }
 
 /** Where the way back is remembered while somebody is at the provider. */
-export const wayBackKey = "staff-way-back";
+export const returnPathKey = "staff-way-back";

@@ -12,8 +12,8 @@ import type { PageSignIn } from "./sign-in-settings.ts";
 
 /** The addresses of our own provider under the name that was typed, localhost or 127.0.0.1: one origin, one set of cookies. */
 function metadataHere(metadata: string): string {
-  const said: Record<string, string> = JSON.parse(metadata);
-  const here = Object.entries(said).map(([name, value]) => [
+  const endpoints: Record<string, string> = JSON.parse(metadata);
+  const here = Object.entries(endpoints).map(([name, value]) => [
     name,
     name === "issuer" ? value : location.origin + new URL(value).pathname,
   ]);
@@ -63,10 +63,10 @@ export async function openMsal(settings: PageSignIn) {
   // Left behind by a sign-out; the next Back would be taken for an answer that nobody asked for.
   sessionStorage.removeItem(`msal.${settings.clientId}.urlHash`);
 
-  const chosen = () => tokenAccount(client.getActiveAccount(), client.getAllAccounts());
+  const currentAccount = () => tokenAccount(client.getActiveAccount(), client.getAllAccounts());
   const account = (): AccountInfo | null => {
-    const found = chosen();
-    return found.ok ? found.value : null;
+    const activeAccount = currentAccount();
+    return activeAccount.ok ? activeAccount.value : null;
   };
   return {
     startError,
@@ -83,9 +83,13 @@ export async function openMsal(settings: PageSignIn) {
     },
     /** Broker, cache, refresh token, hidden frame: MSAL keeps that order. */
     token: async (forceRefresh: boolean): Promise<string> => {
-      const found = chosen();
-      if (!found.ok) throw new Error(found.message);
-      const { accessToken } = await client.acquireTokenSilent({ scopes, account: found.value, forceRefresh });
+      const activeAccount = currentAccount();
+      if (!activeAccount.ok) throw new Error(activeAccount.message);
+      const { accessToken } = await client.acquireTokenSilent({
+        scopes,
+        account: activeAccount.value,
+        forceRefresh,
+      });
       return accessToken;
     },
     /** Forgets whoever was signed in, here alone. */

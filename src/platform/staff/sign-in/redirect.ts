@@ -1,5 +1,5 @@
 import { broadcastResponseToMainFrame } from "@azure/msal-browser/redirect-bridge";
-import { refusedAnswerKey } from "#platform/auth/sign-in-marks.ts";
+import { refusedResponseKey } from "#platform/auth/sign-in-marks.ts";
 
 /**
  * Whoever comes here without an answer of the provider, by a bookmark or a reload, is led on; an answer that nobody asked for
@@ -8,6 +8,6 @@ import { refusedAnswerKey } from "#platform/auth/sign-in-marks.ts";
 const isAnswer = /[#&?](?:code|error|state)=/.test(location.href);
 broadcastResponseToMainFrame().catch(() => {
   if (window.parent !== window) return;
-  if (isAnswer) sessionStorage.setItem(refusedAnswerKey, "1");
+  if (isAnswer) sessionStorage.setItem(refusedResponseKey, "1");
   location.replace("/personal/");
 });

@@ -3,9 +3,9 @@ import { messages } from "#core/text/messages.ts";
 import type { Account } from "#platform/auth/account.ts";
 import { type Interaction, isSignedIn } from "#platform/auth/interaction.ts";
 import { findSignInError, resolveSignInError } from "#platform/auth/sign-in-error.ts";
-import { refusedAnswerKey, signedInHereKey, staffHereKey } from "#platform/auth/sign-in-marks.ts";
+import { refusedResponseKey, signedInHereKey, staffHereKey } from "#platform/auth/sign-in-marks.ts";
 import { writeStored } from "#platform/browser/storage.ts";
-import { wayBackKey } from "./footer-link.ts";
+import { returnPathKey } from "./footer-link.ts";
 import type { OpenMsal } from "./msal.ts";
 import { readSignIn } from "./sign-in-settings.ts";
 
@@ -28,13 +28,13 @@ const listeners = new Set<() => void>();
 
 function become(change: Partial<Session>): void {
   session = { ...session, ...change };
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 export const readSession = () => session;
-export function onSession(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 let loading: Promise<OpenMsal> | null = null;
@@ -65,9 +65,12 @@ const isBackNavigation = () =>
 
 /** What is rethrown is shown; what is muted is not. */
 function shownError(code: string | null): string | null {
-  const known = code === null ? null : findSignInError(code, "redirect");
-  if (known === null) return code;
-  const { do: outcome } = resolveSignInError(known, { source: null, isBackNavigation: isBackNavigation() });
+  const errorText = code === null ? null : findSignInError(code, "redirect");
+  if (errorText === null) return code;
+  const { do: outcome } = resolveSignInError(errorText, {
+    source: null,
+    isBackNavigation: isBackNavigation(),
+  });
   return outcome === "mute" ? null : code;
 }
 
@@ -76,8 +79,8 @@ function shownError(code: string | null): string | null {
  * nothing is shown to them, and no call is made that would ask the provider for a token meanwhile.
  */
 export async function resume(next: Interaction = "none"): Promise<void> {
-  const isRefused = sessionStorage.getItem(refusedAnswerKey) !== null;
-  sessionStorage.removeItem(refusedAnswerKey);
+  const isRefused = sessionStorage.getItem(refusedResponseKey) !== null;
+  sessionStorage.removeItem(refusedResponseKey);
   // Whoever begun that sign-in begins anew: what is left of it could be taken for another.
   if (isRefused) flag.clear();
   if (isRefused) become({ interaction: "none", error: "state_not_found" });
@@ -100,8 +103,8 @@ export async function resume(next: Interaction = "none"): Promise<void> {
 
 /** At the start of a page: what the footer's link is to do there, in or out, and the way back afterwards. */
 export async function start(from: string | null): Promise<void> {
-  const back = location.pathname === paths.signIn() ? sessionStorage.getItem(wayBackKey) : null;
-  sessionStorage.removeItem(wayBackKey);
+  const back = location.pathname === paths.signIn() ? sessionStorage.getItem(returnPathKey) : null;
+  sessionStorage.removeItem(returnPathKey);
   await resume(from === null ? (back === null ? "none" : "startup") : "signOut");
   const { account, error } = session;
   if (from === null) {
@@ -110,7 +113,7 @@ export async function start(from: string | null): Promise<void> {
   }
   if (isSignedIn(session)) return signOut();
   if (error !== null) return;
-  sessionStorage.setItem(wayBackKey, from);
+  sessionStorage.setItem(returnPathKey, from);
   return signIn();
 }
 
@@ -156,9 +159,9 @@ export async function needsSignIn(error: unknown): Promise<string | null> {
   const code = await codeOf(error);
   if (code === "login_required" || code === "interaction_required" || code === messages.unauthorized)
     return code;
-  const known = findSignInError(code, "silent");
-  if (known === null) return null;
-  const resolution = resolveSignInError(known, { source: "hiddenFrame", isBackNavigation: false });
+  const errorText = findSignInError(code, "silent");
+  if (errorText === null) return null;
+  const resolution = resolveSignInError(errorText, { source: "hiddenFrame", isBackNavigation: false });
   return resolution.do === "signInByRedirect" ? code : null;
 }
 export { codeOf as signInErrorCode };

@@ -87,7 +87,7 @@ export function StateCard({ code, me }: { code: string; me?: Me }) {
 export function NotAllowed({ permission, me }: { permission: Permission; me: Me }) {
   return (
     <Frame>
-      <Problem code="403" said={missingRoleText(permission)} onAct={() => void signOut()} />
+      <Problem code="403" texts={missingRoleText(permission)} onAct={() => void signOut()} />
       <SignedInAs me={me} />
     </Frame>
   );
@@ -105,10 +105,10 @@ function Waiting() {
   );
 }
 
-type ProblemProps = { code: string; said?: ReturnType<typeof signInText>; onAct: () => void };
+type ProblemProps = { code: string; texts?: ReturnType<typeof signInText>; onAct: () => void };
 
-function Problem({ code, said = signInText(code), onAct }: ProblemProps) {
-  const { title, text, action } = said;
+function Problem({ code, texts = signInText(code), onAct }: ProblemProps) {
+  const { title, text, action } = texts;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another problem is read anew.
   useEffect(() => heading.current?.focus(), [code]);

@@ -1,8 +1,8 @@
-import { type Permission, rolesInWords } from "#platform/auth/permissions.ts";
+import { namesOfRoles, type Permission } from "#platform/auth/permissions.ts";
 import { findSignInError, type SignInError } from "#platform/auth/sign-in-error.ts";
 import { signInSettings } from "#platform/auth/sign-in-settings.ts";
 
-type Said = { title: string; text: string; action: string };
+type SignInText = { title: string; text: string; action: string };
 
 const again = "Försök igen";
 const slowAfter = (text: string) => ({ title: "Inget svar i tid", text, action: again });
@@ -47,7 +47,7 @@ const ofCatalogue = {
   missingState: untrusted,
   interactionMismatch: untrusted,
   noAccount: ended,
-} as const satisfies Record<SignInError, Said>;
+} as const satisfies Record<SignInError, SignInText>;
 
 const away = {
   title: "Inloggningen ligger nere",
@@ -55,7 +55,7 @@ const away = {
   action: again,
 };
 
-const others: Readonly<Record<string, Said>> = {
+const others: Readonly<Record<string, SignInText>> = {
   interaction_in_progress: {
     title: "Loggar in …",
     text: "Det tar några sekunder. Stäng inte fliken.",
@@ -94,19 +94,19 @@ const others: Readonly<Record<string, Said>> = {
 };
 
 /** The roles that have the permission of a page; null where somebody has no role at all. */
-export function missingRoleText(permission: Permission | null): Said {
+export function missingRoleText(permission: Permission | null): SignInText {
   return {
     title: "Du saknar behörighet",
-    text: `Ditt konto har inte rollen som behövs här. Be din chef om ${rolesInWords(permission)}.`,
+    text: `Ditt konto har inte rollen som behövs här. Be din chef om ${namesOfRoles(permission)}.`,
     action: "Byt konto",
   };
 }
 
 /** The words for a code, whatever flow it came from; an unknown one has words too. */
-export function signInText(code: string): Said {
-  const known = findSignInError(code, "silent");
+export function signInText(code: string): SignInText {
+  const errorText = findSignInError(code, "silent");
   return (
-    (known ? ofCatalogue[known] : Object.hasOwn(others, code) ? others[code] : undefined) ?? {
+    (errorText ? ofCatalogue[errorText] : Object.hasOwn(others, code) ? others[code] : undefined) ?? {
       title: "Inloggningen misslyckades",
       text: "Något gick fel, försök igen. Hjälper det inte, kopiera koden till IT-stödet.",
       action: again,

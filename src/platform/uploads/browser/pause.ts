@@ -5,11 +5,11 @@ export function pause(
   wake?: { target: EventTarget; event: string },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const end = (settle: () => void) => {
+    const end = (finish: () => void) => {
       clearTimeout(timer);
       signal.removeEventListener("abort", give);
       wake?.target.removeEventListener(wake.event, go);
-      settle();
+      finish();
     };
     const go = () => end(resolve);
     const give = () => end(() => reject(signal.reason));

@@ -9,14 +9,14 @@ type PlainFilesProps = {
   label: string;
   kinds: FileKinds;
   hintId: string;
-  kept: readonly Received[];
+  uploaded: readonly Received[];
 };
 
 /** The field where no script runs. What the server has already need not be sent again, and can be left out. */
-export function PlainFiles({ input, name, label, kinds, hintId, kept }: PlainFilesProps) {
+export function PlainFiles({ input, name, label, kinds, hintId, uploaded }: PlainFilesProps) {
   return (
     <>
-      {kept.map((file) => (
+      {uploaded.map((file) => (
         <Checkbox key={file.id} name={name} value={file.id} defaultChecked>
           Skicka med {file.name}
         </Checkbox>

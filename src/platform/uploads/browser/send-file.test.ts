@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { uploadLimits } from "#core/files/upload-limits.ts";
 import { uploadRefusals } from "../upload-refusals.ts";
 import { sendFile } from "./send-file.ts";
-import { sha256Of, type UploadAnswer, type UploadCalls, UploadRefused } from "./upload-calls.ts";
+import { sha256Of, type UploadCalls, UploadRefused, type UploadResponse } from "./upload-calls.ts";
 import type { UploadItem } from "./upload-item.ts";
 
 const file = new File([new Uint8Array(2 * uploadLimits.partBytes + 5).fill(7)], "bil.jpg");
 const firstPart = file.slice(0, uploadLimits.partBytes);
 
 /** A server that has this of the file, and remembers what it was sent. */
-function aServer(has: Partial<UploadAnswer> | null, answers: Partial<UploadCalls> = {}) {
+function aServer(has: Partial<UploadResponse> | null, answers: Partial<UploadCalls> = {}) {
   const asked: string[] = [];
-  const upload: UploadAnswer = { id: "old", state: "open", parts: [], message: null, ...has };
+  const upload: UploadResponse = { id: "old", state: "open", parts: [], message: null, ...has };
   const calls: UploadCalls = {
     issueToken: async () => "word",
     begin: async () => {
@@ -35,7 +35,7 @@ function aServer(has: Partial<UploadAnswer> | null, answers: Partial<UploadCalls
     ...answers,
   };
   const told: Partial<UploadItem>[] = [];
-  const send = (id: string | null) => sendFile({ calls, file, id, tell: (to) => told.push(to) });
+  const send = (id: string | null) => sendFile({ calls, file, id, update: (to) => told.push(to) });
   return { asked, told, send };
 }
 

@@ -1,6 +1,6 @@
 import { missingParts, partRange } from "#core/files/upload-limits.ts";
 import { uploadRefusals } from "../upload-refusals.ts";
-import { sha256Of, type UploadAnswer, type UploadCalls, UploadRefused } from "./upload-calls.ts";
+import { sha256Of, type UploadCalls, UploadRefused, type UploadResponse } from "./upload-calls.ts";
 import type { UploadItem } from "./upload-item.ts";
 
 type Sent = Pick<File, "name" | "size" | "slice">;
@@ -12,44 +12,44 @@ export async function sendFile({
   calls,
   file,
   id: earlier,
-  tell,
+  update,
 }: {
   calls: UploadCalls;
   file: Sent;
   /** The upload it goes on with, if it began before. */
   id: string | null;
-  tell: (to: Partial<UploadItem>) => void;
+  update: (to: Partial<UploadItem>) => void;
 }): Promise<void> {
-  const begun =
+  const upload =
     (earlier && (await resumable(calls, file, earlier))) || (await calls.begin(file.name, file.size));
-  const { id } = begun;
-  if (begun.state === "accepted") return tell({ id, status: "done", sent: file.size });
-  if (begun.state === "refused") throw new UploadRefused(422, begun.message ?? "");
-  const missing = begun.state === "checking" ? [] : missingOf(file, begun);
+  const { id } = upload;
+  if (upload.state === "accepted") return update({ id, status: "done", sent: file.size });
+  if (upload.state === "refused") throw new UploadRefused(422, upload.message ?? "");
+  const missing = upload.state === "checking" ? [] : missingOf(file, upload);
   let sent = file.size - missing.reduce((sum, number) => sum + lengthOf(file, number), 0);
-  tell({ id, status: "sending", sent });
+  update({ id, status: "sending", sent });
   for (const number of missing) {
     await sendPart(calls, file, id, number);
     sent += lengthOf(file, number);
-    tell({ sent });
+    update({ sent });
   }
-  tell({ status: "checking" });
+  update({ status: "checking" });
   await calls.finish(id);
-  tell({ status: "done" });
+  update({ status: "done" });
 }
 
 /** What the server has, if it has it still and all of it is of this very file; what is of another is given up. */
-async function resumable(calls: UploadCalls, file: Sent, id: string): Promise<UploadAnswer | null> {
-  const found = await calls.find(id).catch((error: unknown) => {
-    if (error instanceof UploadRefused && error.isGone) return null;
+async function resumable(calls: UploadCalls, file: Sent, id: string): Promise<UploadResponse | null> {
+  const uploadBefore = await calls.find(id).catch((error: unknown) => {
+    if (error instanceof UploadRefused && error.isRemoved) return null;
     throw error;
   });
-  for (const { number, sha256 } of found?.parts ?? []) {
+  for (const { number, sha256 } of uploadBefore?.parts ?? []) {
     if ((await sha256Of(await bytesOf(file, number))) === sha256) continue;
     await calls.cancel(id);
     return null;
   }
-  return found;
+  return uploadBefore;
 }
 
 async function sendPart(calls: UploadCalls, file: Sent, id: string, number: number): Promise<void> {
@@ -67,7 +67,7 @@ async function sendPart(calls: UploadCalls, file: Sent, id: string, number: numb
     }
 }
 
-function missingOf({ size }: Sent, { parts }: UploadAnswer): number[] {
+function missingOf({ size }: Sent, { parts }: UploadResponse): number[] {
   return missingParts(
     size,
     parts.map(({ number }) => number),

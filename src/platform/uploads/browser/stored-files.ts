@@ -11,19 +11,19 @@ export async function storeFile(local: string, file: File): Promise<void> {
 }
 
 export async function findFile(local: string): Promise<File | null> {
-  const found = await inStore<Stored | undefined>("readonly", (store) => store.get(local));
-  return found?.file instanceof File ? found.file : null;
+  const stored = await inStore<Stored | undefined>("readonly", (store) => store.get(local));
+  return stored?.file instanceof File ? stored.file : null;
 }
 
-export async function forgetFile(local: string): Promise<void> {
+export async function deleteStoredFile(local: string): Promise<void> {
   await inStore("readwrite", (store) => store.delete(local));
 }
 
-export async function forgetOldFiles(now: number): Promise<void> {
+export async function purgeStoredFiles(now: number): Promise<void> {
   const keys = (await inStore<IDBValidKey[]>("readonly", (store) => store.getAllKeys())) ?? [];
   for (const key of keys) {
-    const found = await inStore<Stored | undefined>("readonly", (store) => store.get(key));
-    if (found && now - found.at > storedForMs) await inStore("readwrite", (store) => store.delete(key));
+    const stored = await inStore<Stored | undefined>("readonly", (store) => store.get(key));
+    if (stored && now - stored.at > storedForMs) await inStore("readwrite", (store) => store.delete(key));
   }
 }
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { newForm, readForm, writeForm } from "./stored-uploads.ts";
 
-let kept: Record<string, string>;
+let uploaded: Record<string, string>;
 beforeEach(() => {
-  kept = {};
+  uploaded = {};
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => uploaded[key] ?? null,
     setItem: (key: string, value: string) => {
-      kept[key] = value;
+      uploaded[key] = value;
     },
   });
 });
@@ -33,7 +33,7 @@ test("[UPLOAD-17] what a form held is there after a reload, for that form alone"
 test.each(["", "null", "{}", '{"token":"no token","items":[]}', '{"token":7}'])(
   "[UPLOAD-17] stored %s is a new form",
   (text) => {
-    kept["uploads:case"] = text;
+    uploaded["uploads:case"] = text;
     expect(readForm("case").items).toEqual([]);
   },
 );

@@ -42,7 +42,7 @@ export function writeForm(form: string, stored: StoredForm): void {
 }
 
 /** The form was taken: the next one in this tab begins anew. */
-export function forgetForm(form: string): void {
+export function deleteStoredForm(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {

@@ -4,9 +4,9 @@ import type { FileKinds } from "#core/files/file-kinds.ts";
 import { Button } from "#ui/button.tsx";
 import { FilePicker } from "#ui/file-picker.tsx";
 import { uploadStatuses } from "./upload-item.ts";
+import { fieldLabels, summaryOf } from "./upload-labels.ts";
 import { emptyList, idsOf } from "./upload-list.ts";
 import { UploadRow } from "./upload-row.tsx";
-import { fieldWords, summaryOf } from "./upload-words.ts";
 import type { Uploader } from "./uploader.ts";
 
 type UploadBoardProps = {
@@ -27,7 +27,7 @@ export function UploadBoard({ uploader, name, kinds, hintId, onBlocked }: Upload
   const board = useRef<HTMLDivElement>(null);
   const toFocus = useRef<string | null>(null);
   const isAwaited = items.some(({ status }) => uploadStatuses[status].isAwaited);
-  const words = fieldWords(kinds);
+  const labels = fieldLabels(kinds);
 
   // What was pressed has moved or is gone: the focus goes with it, or to what can be done next.
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ export function UploadBoard({ uploader, name, kinds, hintId, onBlocked }: Upload
     return () => holder?.removeEventListener("submit", holdBack, { capture: true });
   }, [isAwaited, onBlocked]);
 
-  const tellPlace = (local: string) => {
+  const updateItem = (local: string) => {
     const after = uploader.list().items;
     const at = after.findIndex((item) => item.local === local);
     const item = after[at];
@@ -59,7 +59,7 @@ export function UploadBoard({ uploader, name, kinds, hintId, onBlocked }: Upload
   const move = (local: string, by: number) => {
     toFocus.current = document.activeElement?.getAttribute("data-focus") ?? null;
     uploader.move(local, by);
-    tellPlace(local);
+    updateItem(local);
   };
   const remove = (local: string) => {
     toFocus.current = "undo";
@@ -71,9 +71,14 @@ export function UploadBoard({ uploader, name, kinds, hintId, onBlocked }: Upload
   };
   return (
     <div ref={board} className="upload-board">
-      <FilePicker accept={kinds.types.join(",")} labels={words} describedBy={hintId} onFiles={uploader.add} />
+      <FilePicker
+        accept={kinds.types.join(",")}
+        labels={labels}
+        describedBy={hintId}
+        onFiles={uploader.add}
+      />
       {items.length > 0 && (
-        <ol aria-label={words.list} className="upload-list">
+        <ol aria-label={labels.list} className="upload-list">
           {items.map((item, at) => (
             <UploadRow
               key={item.local}
@@ -82,9 +87,9 @@ export function UploadBoard({ uploader, name, kinds, hintId, onBlocked }: Upload
               at={at}
               count={items.length}
               onMove={(by) => move(item.local, by)}
-              onPlace={(local) => {
+              onDrop={(local) => {
                 uploader.place(local, at);
-                tellPlace(local);
+                updateItem(local);
               }}
               onRetry={() => uploader.retry(item.local)}
               onRemove={() => remove(item.local)}
@@ -95,7 +100,7 @@ export function UploadBoard({ uploader, name, kinds, hintId, onBlocked }: Upload
       {removed && (
         <p className="flex flex-wrap items-center gap-2 text-sm">
           {removed.item.name} är borttagen.
-          <Button look="ghost" size="sm" icon={Undo2} data-focus="undo" onClick={undo}>
+          <Button variant="ghost" size="sm" icon={Undo2} data-focus="undo" onClick={undo}>
             Ångra
           </Button>
         </p>

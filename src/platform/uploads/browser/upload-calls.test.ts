@@ -24,8 +24,8 @@ function aServer(...steps: Step[]) {
     browser,
     ask: async (input, init) => {
       asked.push(`${init?.method ?? "GET"} ${input} ${new Headers(init?.headers).get(csrfHeader)}`);
-      const answer = steps[asked.length - 1]?.() ?? "silence";
-      return answer === "silence" ? silence(init?.signal) : answer;
+      const response = steps[asked.length - 1]?.() ?? "silence";
+      return response === "silence" ? silence(init?.signal) : response;
     },
   });
   return { asked, connections, browser, calls, cancel: () => controller.abort(new Error("cancelled")) };
@@ -33,12 +33,12 @@ function aServer(...steps: Step[]) {
 
 test("[UPLOAD-15] a call that hangs is given up when the browser says offline, and made again when it says online", async () => {
   const { asked, connections, browser, calls } = aServer(() => "silence", found);
-  const answer = calls.find("1");
+  const response = calls.find("1");
   await expect.poll(() => asked).toHaveLength(1);
   browser.dispatchEvent(new Event("offline"));
   await expect.poll(() => connections).toEqual([false]);
   browser.dispatchEvent(new Event("online"));
-  expect(await answer).toEqual(upload);
+  expect(await response).toEqual(upload);
   expect([asked.length, connections]).toEqual([2, [false, true]]);
 });
 
@@ -70,10 +70,10 @@ test("[UPLOAD-4] [UPLOAD-15] a refusal has the server's words; only one about th
 
 test("[UPLOAD-16] what is cancelled is not asked again", async () => {
   const { asked, calls, cancel } = aServer(() => "silence");
-  const answer = calls.sendPart("1", 0, new ArrayBuffer(1), "00");
+  const response = calls.sendPart("1", 0, new ArrayBuffer(1), "00");
   await expect.poll(() => asked).toHaveLength(1);
   cancel();
-  await expect(answer).rejects.toThrow("cancelled");
+  await expect(response).rejects.toThrow("cancelled");
   expect(asked).toEqual(["PUT /api/uploads/1/parts/0 word"]);
 });
 
@@ -83,10 +83,10 @@ test("[UPLOAD-8] an upload that is cancelled before the server has named it is t
     () => named.promise,
     () => new Response(null, { status: 204 }),
   );
-  const begun = calls.begin("bil.jpg", 1);
+  const created = calls.begin("bil.jpg", 1);
   await expect.poll(() => asked).toHaveLength(1);
   cancel();
   named.resolve(found());
-  await expect(begun).rejects.toThrow("cancelled");
+  await expect(created).rejects.toThrow("cancelled");
   expect(asked).toEqual(["POST /api/uploads/ word", "DELETE /api/uploads/1 word"]);
 });

@@ -7,25 +7,25 @@ export class UploadRefused extends Error {
   /** Whether it is the file that is wrong: to send it again would be of no use. */
   readonly isAboutFile: boolean;
   /** Whether the server has nothing of it: cancelled, or cleared after a day. */
-  readonly isGone: boolean;
+  readonly isRemoved: boolean;
   /** Whether it does not know the token of the form, which it gave long ago. */
   readonly isForeign: boolean;
   constructor(status: number, message: string) {
     super(message);
     this.isAboutFile = aboutFile.has(status);
-    this.isGone = status === 404;
+    this.isRemoved = status === 404;
     this.isForeign = status === 403;
   }
 }
 
-const uploadAnswer = z.object({
+const uploadResponse = z.object({
   id: z.string(),
   state: z.enum(["open", "checking", "accepted", "refused"]),
   parts: z.array(z.object({ number: z.number(), sha256: z.string() })),
   message: z.nullable(z.string()),
 });
-const tokenAnswer = z.object({ token: z.string() });
-export type UploadAnswer = z.infer<typeof uploadAnswer>;
+const tokenResponse = z.object({ token: z.string() });
+export type UploadResponse = z.infer<typeof uploadResponse>;
 
 const envelope = z.object({ data: z.object({ json: z.array(z.unknown()) }) });
 const problem = z.object({ title: z.string() });
@@ -41,7 +41,7 @@ type CallContext = {
 };
 
 const firstWaitMs = 500;
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 /** Longer than the server waits for a part. */
 const answerWithinMs = 90_000;
 const cancelWithinMs = 10_000;
@@ -57,29 +57,29 @@ export const failureText = "Något gick fel. Försök igen.";
 export function uploadCalls(needs: CallContext) {
   const { token, signal, onConnection, browser, ask } = needs;
   async function call(path: string, init: RequestInit = {}, ending = signal): Promise<unknown> {
-    for (let wait = firstWaitMs; ; wait = Math.min(2 * wait, longestWaitMs)) {
+    for (let wait = firstWaitMs; ; wait = Math.min(2 * wait, maxWaitMs)) {
       signal.throwIfAborted();
-      const answer = await answerTo({ ...needs, signal: ending }, path, withToken(token, init));
-      onConnection(answer !== null);
-      if (answer === null) await pause(wait, signal, { target: browser, event: "online" });
-      else if (answer.ok) return envelope.parse(answer.body).data.json[0];
-      else if (later.has(answer.status) || isUnderWay(answer.status, path))
-        await pause(answer.retryAfterMs || wait, signal);
-      else throw new UploadRefused(answer.status, titleOf(answer.body));
+      const response = await responseTo({ ...needs, signal: ending }, path, withToken(token, init));
+      onConnection(response !== null);
+      if (response === null) await pause(wait, signal, { target: browser, event: "online" });
+      else if (response.ok) return envelope.parse(response.body).data.json[0];
+      else if (later.has(response.status) || isInProgress(response.status, path))
+        await pause(response.retryAfterMs || wait, signal);
+      else throw new UploadRefused(response.status, titleOf(response.body));
     }
   }
   const upload = async (path: string, init?: RequestInit, ending?: AbortSignal) =>
-    uploadAnswer.parse(await call(path, init, ending));
+    uploadResponse.parse(await call(path, init, ending));
   return {
     /** What all files of a form are sent with. */
-    issueToken: async () => tokenAnswer.parse(await call("/api/uploads/token", { method: "POST" })).token,
+    issueToken: async () => tokenResponse.parse(await call("/api/uploads/token", { method: "POST" })).token,
     /** Answered also when it is cancelled meanwhile: nobody could take away an upload whose name never came. */
     begin: async (name: string, bytes: number) => {
       const init = { method: "POST", body: JSON.stringify({ name, bytes }) };
-      const begun = await upload("/api/uploads/", init, new AbortController().signal);
-      if (signal.aborted) await cancelUpload(begun.id, token, ask);
+      const created = await upload("/api/uploads/", init, new AbortController().signal);
+      if (signal.aborted) await cancelUpload(created.id, token, ask);
       signal.throwIfAborted();
-      return begun;
+      return created;
     },
     find: (id: string) => upload(`/api/uploads/${id}`),
     sendPart: async (id: string, number: number, body: ArrayBuffer, sha256: string) => {
@@ -106,7 +106,7 @@ export async function sha256Of(bytes: ArrayBuffer): Promise<string> {
 type Answer = { ok: boolean; status: number; retryAfterMs: number; body: unknown };
 
 /** Null when no whole answer came: to ask again for the same does no harm. */
-async function answerTo(
+async function responseTo(
   { signal, browser, ask }: CallContext,
   path: string,
   init: RequestInit,
@@ -146,7 +146,7 @@ function jsonIn(text: string): unknown {
 }
 
 /** The check that another call began, for instance before the page was loaded anew. */
-function isUnderWay(status: number, path: string): boolean {
+function isInProgress(status: number, path: string): boolean {
   return status === beingChecked && path.endsWith("/finish");
 }
 

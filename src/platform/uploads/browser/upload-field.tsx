@@ -4,7 +4,7 @@ import { FieldGroup } from "#ui/field-group.tsx";
 import { FieldError } from "#ui/field-message.tsx";
 import { PlainFiles } from "./plain-files.tsx";
 import { UploadBoard } from "./upload-board.tsx";
-import { fieldWords } from "./upload-words.ts";
+import { fieldLabels } from "./upload-labels.ts";
 import { createUploader, type Received, type Uploader } from "./uploader.ts";
 import "./upload.css";
 
@@ -19,7 +19,7 @@ type UploadFieldProps = {
   /** What the form has taken: the field begins anew. */
   taken?: readonly Received[];
   /** What came with a form that has to be sent again. */
-  kept?: readonly Received[];
+  uploaded?: readonly Received[];
   refused?: readonly { name: string; message: string }[];
   /** Chosen before this was here. */
   chosen?: readonly File[];
@@ -38,7 +38,7 @@ export function UploadField({
   kinds,
   optional = false,
   taken = none,
-  kept = none,
+  uploaded = none,
   refused = none,
   chosen = none,
 }: UploadFieldProps) {
@@ -51,16 +51,16 @@ export function UploadField({
   useEffect(() => {
     // Checksums need a page that came safely; elsewhere the plain field does.
     if (!globalThis.crypto?.subtle) return;
-    const made = createUploader(form, kinds);
-    void made.start({ taken, kept }).then(() => {
+    const newUploader = createUploader(form, kinds);
+    void newUploader.start({ taken, uploaded }).then(() => {
       // Chosen before the page was awake.
-      made.add([...chosen, ...(plain.current?.files ?? [])]);
-      setUploader(made);
+      newUploader.add([...chosen, ...(plain.current?.files ?? [])]);
+      setUploader(newUploader);
     });
-    addEventListener("pagehide", made.forget);
+    addEventListener("pagehide", newUploader.forget);
     return () => {
-      removeEventListener("pagehide", made.forget);
-      made.stop();
+      removeEventListener("pagehide", newUploader.forget);
+      newUploader.stop();
     };
   }, [form, kinds]);
   return (
@@ -68,13 +68,20 @@ export function UploadField({
       id={id}
       legend={legend}
       hint={limitsText(kinds)}
-      error={isBlocked ? fieldWords(kinds).blocked : ""}
+      error={isBlocked ? fieldLabels(kinds).blocked : ""}
       optional={optional}
     >
       {uploader ? (
         <UploadBoard uploader={uploader} name={name} kinds={kinds} hintId={hintId} onBlocked={setIsBlocked} />
       ) : (
-        <PlainFiles input={plain} name={name} label={legend} kinds={kinds} hintId={hintId} kept={kept} />
+        <PlainFiles
+          input={plain}
+          name={name}
+          label={legend}
+          kinds={kinds}
+          hintId={hintId}
+          uploaded={uploaded}
+        />
       )}
       {refused.map(({ name: file, message }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer is rendered once, and two files may have one name.

@@ -17,23 +17,23 @@ type StatusFacts = {
   /** After its size. */
   text: string;
   /** Whether something is being done about it. */
-  isUnderWay: boolean;
+  isInProgress: boolean;
   /** Whether the form has to wait for it: what was chosen and can still arrive is not left behind in silence. */
   isAwaited: boolean;
 };
 
 /** What is said of a file, and what can be done with it. */
 export const uploadStatuses = {
-  waiting: { text: "väntar på sin tur", isUnderWay: true, isAwaited: true },
-  sending: { text: "skickas", isUnderWay: true, isAwaited: true },
-  offline: { text: "ingen anslutning, fortsätter när den är tillbaka", isUnderWay: true, isAwaited: true },
-  checking: { text: "kontrolleras", isUnderWay: true, isAwaited: true },
-  done: { text: "klar", isUnderWay: false, isAwaited: false },
-  failed: { text: "kunde inte skickas", isUnderWay: false, isAwaited: true },
-  refused: { text: "togs inte emot", isUnderWay: false, isAwaited: false },
+  waiting: { text: "väntar på sin tur", isInProgress: true, isAwaited: true },
+  sending: { text: "skickas", isInProgress: true, isAwaited: true },
+  offline: { text: "ingen anslutning, fortsätter när den är tillbaka", isInProgress: true, isAwaited: true },
+  checking: { text: "kontrolleras", isInProgress: true, isAwaited: true },
+  done: { text: "klar", isInProgress: false, isAwaited: false },
+  failed: { text: "kunde inte skickas", isInProgress: false, isAwaited: true },
+  refused: { text: "togs inte emot", isInProgress: false, isAwaited: false },
   needsFile: {
     text: "välj samma fil igen, så fortsätter den där den var",
-    isUnderWay: false,
+    isInProgress: false,
     isAwaited: true,
   },
 } as const satisfies Record<string, StatusFacts>;
@@ -50,5 +50,5 @@ export function isSameFile(item: UploadItem, file: Pick<File, "name" | "size" | 
 
 /** What was under way has to be taken up again. */
 export function asWaiting(item: UploadItem): UploadItem {
-  return uploadStatuses[item.status].isUnderWay ? { ...item, status: "waiting" } : item;
+  return uploadStatuses[item.status].isInProgress ? { ...item, status: "waiting" } : item;
 }

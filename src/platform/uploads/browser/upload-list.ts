@@ -26,7 +26,7 @@ export function changedList(list: UploadList, change: UploadChange): UploadList 
   const placeOf = (local: string) => items.findIndex((item) => item.local === local);
   switch (change.do) {
     case "add":
-      return { ...list, items: [...items, checked(change.item, items)] };
+      return { ...list, items: [...items, withProblem(change.item, items)] };
     case "change":
       return {
         ...list,
@@ -51,11 +51,11 @@ export function changedList(list: UploadList, change: UploadChange): UploadList 
   }
 }
 
-function checked(item: UploadItem, others: readonly UploadItem[]): UploadItem {
+function withProblem(item: UploadItem, others: readonly UploadItem[]): UploadItem {
   if (!counts(item)) return item;
-  const counted = others.filter(counts);
-  const bytes = counted.reduce((sum, other) => sum + other.bytes, 0);
-  const refusal = refusalOfFile(item.bytes, { files: counted.length, bytes });
+  const countable = others.filter(counts);
+  const bytes = countable.reduce((sum, other) => sum + other.bytes, 0);
+  const refusal = refusalOfFile(item.bytes, { files: countable.length, bytes });
   return refusal ? { ...item, status: "refused", message: uploadRefusals[refusal].message } : item;
 }
 

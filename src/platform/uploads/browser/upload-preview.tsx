@@ -15,13 +15,13 @@ let painting: Promise<void> = Promise.resolve();
 export function UploadPreview({ file, id }: UploadPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const place = canvas.current;
-    if (!file || !place) return;
-    let isGone = false;
+    const canvasElement = canvas.current;
+    if (!file || !canvasElement) return;
+    let isRemoved = false;
     // What cannot be painted is told by the server, in words.
-    painting = painting.then(() => (isGone ? undefined : paint(file, place))).catch(() => {});
+    painting = painting.then(() => (isRemoved ? undefined : paint(file, canvasElement))).catch(() => {});
     return () => {
-      isGone = true;
+      isRemoved = true;
     };
   }, [file]);
   if (file?.type.startsWith("image/"))

@@ -18,18 +18,18 @@ type UploadRowProps = {
   count: number;
   onMove: (by: number) => void;
   /** Another row was dropped on this one. */
-  onPlace: (local: string) => void;
+  onDrop: (local: string) => void;
   onRetry: () => void;
   onRemove: () => void;
 };
 
 /** One file: how far it has come, what is wrong with it, and its place among the others. */
-export function UploadRow({ item, file, at, count, onMove, onPlace, onRetry, onRemove }: UploadRowProps) {
+export function UploadRow({ item, file, at, count, onMove, onDrop, onRetry, onRemove }: UploadRowProps) {
   const { local, id, name, bytes, status, message } = item;
-  const { text, isUnderWay } = uploadStatuses[status];
+  const { text, isInProgress } = uploadStatuses[status];
   const isWrong = status === "failed" || status === "refused";
   const messageId = `${local}-message`;
-  const row = useDragRow({ type: dragType, key: local, onPlace });
+  const row = useDragRow({ type: dragType, key: local, onDrop });
   const byKey = (event: KeyboardEvent) => {
     const by = steps[event.key];
     if (by === undefined) return;
@@ -44,7 +44,7 @@ export function UploadRow({ item, file, at, count, onMove, onPlace, onRetry, onR
         <p className="text-xs text-ink-3">
           {fileSize(bytes)}, {text}
         </p>
-        {isUnderWay && (
+        {isInProgress && (
           <progress
             aria-label={`${name} skickas`}
             max={100}
@@ -55,7 +55,7 @@ export function UploadRow({ item, file, at, count, onMove, onPlace, onRetry, onR
         {isWrong && <FieldError id={messageId}>{message}</FieldError>}
         {status === "failed" && (
           <Button
-            look="ghost"
+            variant="ghost"
             size="sm"
             icon={RotateCw}
             aria-label={`Försök igen med ${name}`}
@@ -92,8 +92,8 @@ export function UploadRow({ item, file, at, count, onMove, onPlace, onRetry, onR
           </>
         )}
         <IconButton
-          icon={isUnderWay ? X : Trash2}
-          label={`${isUnderWay ? "Avbryt" : "Ta bort"} ${name}`}
+          icon={isInProgress ? X : Trash2}
+          label={`${isInProgress ? "Avbryt" : "Ta bort"} ${name}`}
           data-focus={`${local} remove`}
           aria-describedby={isWrong ? messageId : undefined}
           onClick={onRemove}

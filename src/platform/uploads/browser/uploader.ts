@@ -1,6 +1,6 @@
 import { type FileKinds, refusalOfType } from "#core/files/file-kinds.ts";
 import { sendFile } from "./send-file.ts";
-import { findFile, forgetFile, forgetOldFiles, storeFile } from "./stored-files.ts";
+import { deleteStoredFile, findFile, purgeStoredFiles, storeFile } from "./stored-files.ts";
 import { newForm, readForm, writeForm } from "./stored-uploads.ts";
 import { cancelUpload, failureText, UploadRefused, uploadCalls } from "./upload-calls.ts";
 import { asWaiting, isSameFile, type UploadItem } from "./upload-item.ts";
@@ -13,7 +13,7 @@ const unreadable = "Filen gick inte att läsa. Ta bort den och välj den igen.";
 /** A file that the server has already. */
 export type Received = { id: string; name: string; bytes: number };
 /** What came of the form when it was sent: taken by it, or kept for when it is sent again. */
-export type FormerAnswer = { taken: readonly Received[]; kept: readonly Received[] };
+export type EarlierUploads = { taken: readonly Received[]; uploaded: readonly Received[] };
 
 /** The files of one form in this tab: what is chosen, sent and remembered. A component shows it. */
 export function createUploader(form: string, kinds: FileKinds) {
@@ -59,7 +59,7 @@ export function createUploader(form: string, kinds: FileKinds) {
       if (status !== "done" || id === null) continue;
       const isCleared = await calls.find(id).then(
         () => false,
-        (error: unknown) => error instanceof UploadRefused && error.isGone,
+        (error: unknown) => error instanceof UploadRefused && error.isRemoved,
       );
       if (isCleared) change({ do: "change", local, to: { status: "needsFile", id: null, sent: 0 } });
     }
@@ -80,21 +80,21 @@ export function createUploader(form: string, kinds: FileKinds) {
     const controller = new AbortController();
     const { signal } = controller;
     running.set(local, controller);
-    const tell = (to: Partial<UploadItem>) => {
+    const update = (to: Partial<UploadItem>) => {
       if (!signal.aborted) change({ do: "change", local, to });
     };
     const onConnection = (isThere: boolean) => {
       const status = itemOf(local)?.status;
-      if (!isThere && status !== "offline") tell({ status: "offline" });
-      if (isThere && status === "offline") tell({ status: "sending" });
+      if (!isThere && status !== "offline") update({ status: "offline" });
+      if (isThere && status === "offline") update({ status: "sending" });
     };
     const sendWithToken = async (earlier: string | null, isAgain = false): Promise<void> => {
       await haveToken(onConnection);
       const used = token;
       try {
-        await sendFile({ calls: callsWith(signal, onConnection), file, id: earlier, tell });
+        await sendFile({ calls: callsWith(signal, onConnection), file, id: earlier, update });
       } catch (error) {
-        const isStale = error instanceof UploadRefused && (error.isGone || error.isForeign);
+        const isStale = error instanceof UploadRefused && (error.isRemoved || error.isForeign);
         if (!isStale || isAgain) throw error;
         // What the server has dropped meanwhile begins anew, with another token where it was that.
         if (error.isForeign && token === used) token = "";
@@ -104,11 +104,11 @@ export function createUploader(form: string, kinds: FileKinds) {
     try {
       await dropping;
       await sendWithToken(id);
-      void forgetFile(local);
+      void deleteStoredFile(local);
     } catch (error) {
       const isFinal = error instanceof UploadRefused && error.isAboutFile;
-      tell({ status: isFinal ? "refused" : "failed", message: messageOf(error) });
-      if (isFinal && !signal.aborted) void forgetFile(local);
+      update({ status: isFinal ? "refused" : "failed", message: messageOf(error) });
+      if (isFinal && !signal.aborted) void deleteStoredFile(local);
     } finally {
       if (running.get(local) === controller) running.delete(local);
       sendNext();
@@ -120,7 +120,7 @@ export function createUploader(form: string, kinds: FileKinds) {
     if (!list.removed) return;
     const { id, local } = list.removed.item;
     if (id !== null) dropping = Promise.all([dropping, cancelUpload(id, token)]);
-    void forgetFile(local);
+    void deleteStoredFile(local);
     files.delete(local);
     change({ do: "forget" });
   }
@@ -139,15 +139,15 @@ export function createUploader(form: string, kinds: FileKinds) {
     file: (local: string) => files.get(local) ?? null,
 
     /** What this tab remembers of the form. Once the form has been taken it is a new one. */
-    start: async ({ taken, kept }: FormerAnswer) => {
+    start: async ({ taken, uploaded }: EarlierUploads) => {
       let stored = readForm(form);
       if (taken.length > 0) {
-        for (const { local } of stored.items) void forgetFile(local);
+        for (const { local } of stored.items) void deleteStoredFile(local);
         stored = newForm();
       }
       ({ token } = stored);
-      const known = new Set(stored.items.map(({ id }) => id));
-      const others = kept.filter(({ id }) => !known.has(id)).map(receivedItem);
+      const ids = new Set(stored.items.map(({ id }) => id));
+      const others = uploaded.filter(({ id }) => !ids.has(id)).map(receivedItem);
       list = { items: [...stored.items.map(asWaiting), ...others], removed: null };
       change({ do: "forget" });
       for (const { local } of list.items.filter(({ status }) => status === "waiting")) {
@@ -157,17 +157,17 @@ export function createUploader(form: string, kinds: FileKinds) {
       }
       sendNext();
       void askForCleared();
-      void forgetOldFiles(Date.now());
+      void purgeStoredFiles(Date.now());
     },
 
     /** A file that was asked for again goes on; any other is new. */
-    add: (chosen: readonly File[]) => {
+    add: (selectedFiles: readonly File[]) => {
       forget();
-      for (const file of chosen) {
-        const asked = list.items.find((item) => item.status === "needsFile" && isSameFile(item, file));
-        const local = asked?.local ?? crypto.randomUUID();
+      for (const file of selectedFiles) {
+        const waitingItem = list.items.find((item) => item.status === "needsFile" && isSameFile(item, file));
+        const local = waitingItem?.local ?? crypto.randomUUID();
         files.set(local, file);
-        if (asked) change({ do: "change", local, to: { status: "waiting" } });
+        if (waitingItem) change({ do: "change", local, to: { status: "waiting" } });
         else change({ do: "add", item: newItem(local, file, refusalOfType(kinds, file.type)) });
         if (itemOf(local)?.status === "waiting") void storeFile(local, file);
       }

@@ -17,7 +17,7 @@ const now = new Date("2026-11-16T12:00:00Z");
 const longAgo = new Date("2026-11-16T11:00:00Z");
 const anUpload = (key: string) => ({
   ...{ key, form: "form", sender: "sender", name: "bil.jpg", bytes: 10 },
-  begunAt: now,
+  startedAt: now,
 });
 const picture = { picture: "uploads/pictures/1.jpg", preview: "red", width: 4, height: 3 };
 
@@ -28,14 +28,14 @@ onBothDatabases((database) => {
   test("[DATA-60] many that begin at once are counted one after the other", async () => {
     const { db } = database();
     const seen: number[] = [];
-    const begun = Array.from({ length: 8 }, (_, at) =>
+    const created = Array.from({ length: 8 }, (_, at) =>
       beginUpload(db, anUpload(`key-${at}`), longAgo, ({ ofForm: { files, bytes } }) => {
         seen.push(files);
         expect(bytes).toBe(files * 10);
         return files < 5 ? null : "full";
       }),
     );
-    expect((await Promise.all(begun)).filter((refusal) => refusal === null)).toHaveLength(5);
+    expect((await Promise.all(created)).filter((refusal) => refusal === null)).toHaveLength(5);
     expect(seen.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 5, 5]);
   });
 
@@ -58,7 +58,7 @@ onBothDatabases((database) => {
     await beginUpload(db, anUpload("late"), new Date(now.getTime() + 1), (loads) => counted.push(loads));
     // One that never started counts no more when its time is up, and is found to be cleared.
     expect(counted[2]).toMatchObject({ ofForm: { files: 1 }, inAll: { open: 1 } });
-    const old = { begunBefore: longAgo, unstartedBefore: new Date(now.getTime() + 1) };
+    const old = { startedBefore: longAgo, unstartedBefore: new Date(now.getTime() + 1) };
     expect(await findOldUploads(db, old, 10)).toEqual(["unstarted"]);
   });
 

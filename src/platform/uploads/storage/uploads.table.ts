@@ -26,13 +26,13 @@ export const uploads = pgTable(
       .notNull()
       .default("open"),
     result: jsonb("result").$type<UploadResult>(),
-    begunAt: timestamp("begun_at", { withTimezone: true, mode: "date" }).notNull(),
+    startedAt: timestamp("begun_at", { withTimezone: true, mode: "date" }).notNull(),
     /** When a process took it to check it: one that died does not hold it for ever. */
     checkedFrom: timestamp("checked_from", { withTimezone: true, mode: "date" }),
   },
   (t) => [
     index("uploads_form").on(t.form),
-    index("uploads_begun_at").on(t.begunAt),
+    index("uploads_begun_at").on(t.startedAt),
     check("uploads_state", oneOf(t.state, ["open", "checking", "accepted", "refused"])),
     check("uploads_result", sql`(${t.result} is not null) = (${t.state} in ('accepted', 'refused'))`),
   ],

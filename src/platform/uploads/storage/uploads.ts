@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database.ts";
+import type { Load } from "../upload-capacity.ts";
 import type { Selection } from "../upload-refusals.ts";
-import type { Load } from "../upload-room.ts";
 import { type UploadResult, uploadParts, uploads } from "./uploads.table.ts";
 
 export type UploadRow = typeof uploads.$inferSelect;
 export type PartRow = { number: number; sha256: string };
-type NewUpload = Pick<UploadRow, "key" | "form" | "sender" | "name" | "bytes" | "begunAt">;
+type NewUpload = Pick<UploadRow, "key" | "form" | "sender" | "name" | "bytes" | "startedAt">;
 
 /** What a new upload is judged by: its form as it was declared, its sender and everybody by what has arrived. */
 type BeginLoads = { ofForm: Selection; ofSender: Load; inAll: Load };
@@ -15,7 +15,7 @@ type BeginLoads = { ofForm: Selection; ofSender: Load; inAll: Load };
 function isThere(unstartedBefore: Date): SQL | undefined {
   return and(
     ne(uploads.state, "refused"),
-    or(ne(uploads.state, "open"), gt(uploads.arrived, 0), gt(uploads.begunAt, unstartedBefore)),
+    or(ne(uploads.state, "open"), gt(uploads.arrived, 0), gt(uploads.startedAt, unstartedBefore)),
   );
 }
 
@@ -73,8 +73,8 @@ export async function arrivedInAll(db: Database): Promise<number> {
 }
 
 export async function findUpload(db: Database, key: string): Promise<UploadRow | null> {
-  const [found] = await db.select().from(uploads).where(eq(uploads.key, key));
-  return found ?? null;
+  const [row] = await db.select().from(uploads).where(eq(uploads.key, key));
+  return row ?? null;
 }
 
 export function findParts(db: Database, key: string): Promise<PartRow[]> {
@@ -144,19 +144,19 @@ export async function removeUpload(db: Database, key: string): Promise<UploadRow
 /** The uploads that began before, and those that never went on before the later moment, the oldest first, some at a time. */
 export async function findOldUploads(
   db: Database,
-  { begunBefore, unstartedBefore }: { begunBefore: Date; unstartedBefore: Date },
-  atMost: number,
+  { startedBefore, unstartedBefore }: { startedBefore: Date; unstartedBefore: Date },
+  limit: number,
 ): Promise<string[]> {
   const isUnstarted = and(
     eq(uploads.state, "open"),
     eq(uploads.arrived, 0),
-    lt(uploads.begunAt, unstartedBefore),
+    lt(uploads.startedAt, unstartedBefore),
   );
   const rows = await db
     .select({ key: uploads.key })
     .from(uploads)
-    .where(or(lt(uploads.begunAt, begunBefore), isUnstarted))
-    .orderBy(asc(uploads.begunAt))
-    .limit(atMost);
+    .where(or(lt(uploads.startedAt, startedBefore), isUnstarted))
+    .orderBy(asc(uploads.startedAt))
+    .limit(limit);
   return rows.map(({ key }) => key);
 }

@@ -35,8 +35,8 @@ export function damageMarks(
   const marks: DamageMark[] = [];
   for (const { number, damage } of damagesByZone(damages).get(view) ?? [])
     if (damage.place) {
-      const wanted = pointOf(damage.place);
-      marks.push({ number, label: damage.heading, href: hrefOf(number), ...freePoint(wanted, marks) });
+      const target = pointOf(damage.place);
+      marks.push({ number, label: damage.heading, href: hrefOf(number), ...freePoint(target, marks) });
     }
   return marks;
 }
@@ -53,22 +53,22 @@ const otherZones: readonly DamageZone[] = ["inside", "elsewhere"];
 /** Where the damages of a list are, each counted once. Worked out on the server: the browser draws what it is handed. */
 export function damageDrawings(damages: readonly DamageView[]): DamageDrawings {
   const zones = damagesByZone(damages);
-  const shown = (zone: DamageZone) => {
+  const zoneView = (zone: DamageZone) => {
     const count = zones.get(zone)?.length ?? 0;
     return { name: damageZones[zone], count: damageCountText(count), isEmpty: count === 0 };
   };
-  const hasDrawn = drawnZones.some((zone) => !shown(zone).isEmpty);
+  const hasDrawn = drawnZones.some((zone) => !zoneView(zone).isEmpty);
   return {
     drawn: hasDrawn
       ? drawnZones.map((view) => ({
-          ...shown(view),
+          ...zoneView(view),
           view,
           marks: damageMarks(damages, view, (number) => `#skada-${number}`),
         }))
       : [],
     others: otherZones
       .map((zone) => ({
-        ...shown(zone),
+        ...zoneView(zone),
         zone,
         damages: (zones.get(zone) ?? []).map(({ number, damage }) => ({ number, heading: damage.heading })),
       }))
@@ -85,10 +85,10 @@ export function pointOf({ view, along, up }: DamagePlace): Point {
 }
 
 /** The place itself, or the nearest to its sides that is free. */
-function freePoint({ x, y }: Point, taken: readonly Point[]): Point {
+function freePoint({ x, y }: Point, points: readonly Point[]): Point {
   const toMiddle = x < carLength / 2 ? markSize : -markSize;
   for (let step = 0; ; step++) {
     const point = { x: x + step * toMiddle, y };
-    if (taken.every((other) => Math.hypot(other.x - point.x, other.y - point.y) >= markSize)) return point;
+    if (points.every((other) => Math.hypot(other.x - point.x, other.y - point.y) >= markSize)) return point;
   }
 }

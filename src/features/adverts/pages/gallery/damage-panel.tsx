@@ -13,10 +13,10 @@ type DamagePanelProps = {
   onShow: (at: number) => void;
 };
 
-/** What the picture shows, in words and on the drawing; the other damages are a press away. */
+/** What the picture shows, in words and on the drawing; the other damages are a click away. */
 export function DamagePanel({ damages, selected, pictureOf, hrefOf, onShow }: DamagePanelProps) {
-  const shown = damages[selected - 1];
-  if (!shown) return null;
+  const currentDamage = damages[selected - 1];
+  if (!currentDamage) return null;
   // What nobody photographed has nothing to show here: it is read in the list alone.
   const isPictured = (number: number) => pictureOf(number) !== null;
   const addressOf = (number: number) => hrefOf(pictureOf(number) ?? 0);
@@ -26,11 +26,11 @@ export function DamagePanel({ damages, selected, pictureOf, hrefOf, onShow }: Da
   };
   return (
     <aside aria-label="Om skadan" className="viewer-damage">
-      {shown.place && (
+      {currentDamage.place && (
         <div className="viewer-damage-place">
           <Silhouette
-            view={shown.place.view}
-            marks={damageMarks(damages, shown.place.view, addressOf).filter(({ number }) =>
+            view={currentDamage.place.view}
+            marks={damageMarks(damages, currentDamage.place.view, addressOf).filter(({ number }) =>
               isPictured(number),
             )}
             selected={selected}
@@ -39,11 +39,11 @@ export function DamagePanel({ damages, selected, pictureOf, hrefOf, onShow }: Da
         </div>
       )}
       <div>
-        <h2 className="viewer-damage-name">{shown.heading}</h2>
-        {shown.note && <p className="mt-1 text-sm text-ink-2">{shown.note}</p>}
+        <h2 className="viewer-damage-name">{currentDamage.heading}</h2>
+        {currentDamage.note && <p className="mt-1 text-sm text-ink-2">{currentDamage.note}</p>}
       </div>
       <dl className="max-lg:hidden">
-        {shown.facts.map(({ label, value }) => (
+        {currentDamage.facts.map(({ label, value }) => (
           <div key={label} className="viewer-damage-fact">
             <dt className="text-ink-2">{label}</dt>
             <dd className="text-right font-semibold">{value}</dd>
@@ -61,19 +61,19 @@ export function DamagePanel({ damages, selected, pictureOf, hrefOf, onShow }: Da
                 {heading}
               </>
             );
-            const look = "flex min-h-12 items-center gap-3 text-sm font-medium";
+            const variant = "flex min-h-12 items-center gap-3 text-sm font-medium";
             return (
               <li key={number}>
                 {isPictured(number) ? (
                   <a
                     href={addressOf(number)}
                     onClick={(event) => select(number, event)}
-                    className={`${look} hover:text-link`}
+                    className={`${variant} hover:text-link`}
                   >
                     {name}
                   </a>
                 ) : (
-                  <span className={look}>{name}</span>
+                  <span className={variant}>{name}</span>
                 )}
               </li>
             );

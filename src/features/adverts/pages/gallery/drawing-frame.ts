@@ -1,4 +1,4 @@
-/** A damage that is marked on a drawing: its number, what it is called, where a press on it leads, and where it stands. */
+/** A damage that is marked on a drawing: its number, what it is called, where a click on it leads, and where it stands. */
 export type DamageMark = { number: number; label: string; href: string; x: number; y: number };
 
 export const carLength = 475;

@@ -15,7 +15,7 @@ type GalleryTabsProps = MovingParts & {
   hrefOf: (at: number) => string;
 };
 
-const look = "gallery-tab";
+const variant = "gallery-tab";
 
 /** Jumps to the first picture of a kind; what moves stands after a line. */
 export function GalleryTabs({
@@ -46,7 +46,7 @@ export function GalleryTabs({
               event.preventDefault();
               onPicture(first);
             }}
-            className={look}
+            className={variant}
           >
             {label} <span className="text-xs font-normal text-ink-3">{count}</span>
           </a>
@@ -59,7 +59,7 @@ export function GalleryTabs({
             type="button"
             onClick={onSpin}
             aria-current={current === "spin" ? "true" : undefined}
-            className={look}
+            className={variant}
           >
             <RotateCw aria-hidden strokeWidth={1.75} className="size-4.5" />
             Snurra bilen
@@ -91,7 +91,7 @@ function keepInSight(list: HTMLElement | null, current: string | null) {
 function Leading({ to, label, children }: { to: string; label?: string; children: ReactNode }) {
   return (
     <li>
-      <SiteLink to={to} aria-label={label} className={look}>
+      <SiteLink to={to} aria-label={label} className={variant}>
         {children}
       </SiteLink>
     </li>

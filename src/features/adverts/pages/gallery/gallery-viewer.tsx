@@ -11,7 +11,7 @@ import { useStageGestures } from "./use-stage-gestures.ts";
 import { nameShownPicture, type ViewerMode } from "./use-viewer.ts";
 import { viewerKeys } from "./viewer-keys.ts";
 import { ViewerStrip } from "./viewer-strip.tsx";
-import { mostZoom, zoomStep } from "./zoom.ts";
+import { maxZoom, zoomStep } from "./zoom.ts";
 import "./viewer.css";
 
 type GalleryViewerProps = MovingParts & {
@@ -36,11 +36,11 @@ export function GalleryViewer(props: GalleryViewerProps) {
 
   // Closed before it leaves the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
+    const element = dialog.current;
+    element?.showModal();
     // Its name is read out first; the keys of the viewer work at once.
-    opened?.focus();
-    return () => opened?.close();
+    element?.focus();
+    return () => element?.close();
   }, []);
 
   function show(next: number) {
@@ -62,7 +62,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
     else zoomTo(doing.scaleFrom);
   }
 
-  const shown = pictures[at];
+  const picture = pictures[at];
   const isSpin = mode === "spin" && spin !== null;
   return (
     <dialog
@@ -86,7 +86,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
             <GalleryTabs
               {...{ spin, sphere, video, hrefOf }}
               tabs={galleryTabs(pictures)}
-              current={isSpin ? "spin" : (shown?.group ?? null)}
+              current={isSpin ? "spin" : (picture?.group ?? null)}
               onPicture={show}
               onSpin={() => setMode("spin")}
             />
@@ -104,7 +104,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
                 <IconButton
                   icon={ZoomIn}
                   label="Zooma in"
-                  disabled={zoom.scale === mostZoom}
+                  disabled={zoom.scale === maxZoom}
                   onClick={() => zoomTo((scale) => scale * zoomStep)}
                 />
               </div>
@@ -118,10 +118,10 @@ export function GalleryViewer(props: GalleryViewerProps) {
           ) : (
             <PictureStage {...{ pictures, at, gestures }} damages={damages.length} onShow={show} />
           )}
-          {!isSpin && shown?.damage && (
+          {!isSpin && picture?.damage && (
             <DamagePanel
               {...{ damages, hrefOf }}
-              selected={shown.damage}
+              selected={picture.damage}
               pictureOf={(damage) => placeOfDamage(pictures, damages[damage - 1])}
               onShow={show}
             />

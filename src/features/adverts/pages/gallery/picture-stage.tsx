@@ -25,7 +25,7 @@ type PictureStageProps = {
 /** The picture and its neighbours in a row, of which one is in sight; a swipe takes the row along. */
 export function PictureStage({ pictures, at, damages, gestures, onShow }: PictureStageProps) {
   const { stage, zoom, swiped, handlers, move } = gestures;
-  const shown = pictures[at];
+  const currentPicture = pictures[at];
   return (
     <div className="viewer-stage">
       <div
@@ -33,8 +33,8 @@ export function PictureStage({ pictures, at, damages, gestures, onShow }: Pictur
         {...handlers}
         className={`absolute inset-0 touch-none select-none ${zoom.scale > 1 ? "viewer-movable" : ""}`}
       >
-        {pictures.map((picture, place) => {
-          const offset = place - at;
+        {pictures.map((picture, index) => {
+          const offset = index - at;
           if (Math.abs(offset) > 1) return null;
           return (
             <div
@@ -50,13 +50,13 @@ export function PictureStage({ pictures, at, damages, gestures, onShow }: Pictur
       </div>
       <Arrow to={at - 1} count={pictures.length} onShow={onShow} />
       <Arrow to={at + 1} count={pictures.length} isNext onShow={onShow} />
-      {(shown?.damage || zoom.scale > 1) && (
+      {(currentPicture?.damage || zoom.scale > 1) && (
         <p className="viewer-count">
           {zoom.scale > 1 ? `${Math.round(zoom.scale * 100)}\u00a0%` : pictureCount(pictures, at, damages)}
         </p>
       )}
-      {zoom.scale >= 1.5 && shown && (
-        <ZoomMap picture={shown} zoom={zoom} stage={stage.current} onMove={move} />
+      {zoom.scale >= 1.5 && currentPicture && (
+        <ZoomMap picture={currentPicture} zoom={zoom} stage={stage.current} onMove={move} />
       )}
     </div>
   );
@@ -91,7 +91,7 @@ function Arrow({ to, count, isNext = false, onShow }: ArrowProps) {
       <IconButton
         icon={isNext ? ChevronRight : ChevronLeft}
         label={isNext ? "Nästa bild" : "Föregående bild"}
-        look="outlined"
+        variant="outlined"
         disabled={to < 0 || to >= count}
         onClick={() => onShow(to)}
       />

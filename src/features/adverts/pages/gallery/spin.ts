@@ -1,4 +1,4 @@
-const whole = 360;
+const fullTurn = 360;
 
 /** The sides of a car in the order they come by, a quarter of a turn each; the first frame is the front. */
 const sides = ["framifrån", "från vänster", "bakifrån", "från höger"] as const;
@@ -33,13 +33,13 @@ export function frameAfterKey(key: string, frame: number, count: number): number
 }
 
 export function degreesOf(frame: number, count: number): number {
-  return Math.round((frame * whole) / count);
+  return Math.round((frame * fullTurn) / count);
 }
 
 /** "90 grader, från vänster" */
 export function turnText(frame: number, count: number): string {
   const degrees = degreesOf(frame, count);
-  const side = sides[Math.round(degrees / (whole / sides.length)) % sides.length];
+  const side = sides[Math.round(degrees / (fullTurn / sides.length)) % sides.length];
   return `${degrees} grader, ${side}`;
 }
 

@@ -1,13 +1,13 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
-import { closeLook, movedBy, type Point, unzoomed, type Zoom, zoomAbout } from "./zoom.ts";
+import { closeStyle, movedBy, type Point, unzoomed, type Zoom, zoomAbout } from "./zoom.ts";
 
 /** Swiped further than this share of the stage, the next picture comes. */
-const stepsAt = 0.18;
-/** Moved less than this, in px, a press is a press. */
+const swipeThreshold = 0.18;
+/** Moved less than this, in px, a click is a click. */
 const stillAt = 8;
-const doublePressMs = 320;
+const doubleTapMs = 320;
 
-type Press = { at: Point; time: number };
+type Tap = { at: Point; time: number };
 
 /**
  * One finger swipes to the next picture, or moves the one that is zoomed; two fingers and the wheel zoom; a double press
@@ -17,7 +17,7 @@ export function useStageGestures(onSwipe: (by: 1 | -1) => void) {
   const stage = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Point>());
   const start = useRef<Point | null>(null);
-  const lastPress = useRef<Press | null>(null);
+  const lastTap = useRef<Tap | null>(null);
   const [zoom, setZoom] = useState<Zoom>(unzoomed);
   const [swiped, setSwiped] = useState(0);
 
@@ -70,21 +70,21 @@ export function useStageGestures(onSwipe: (by: 1 | -1) => void) {
 
   function onPointerUp(event: PointerEvent) {
     if (!pointers.current.delete(event.pointerId)) return;
-    const begun = start.current;
+    const startPoint = start.current;
     start.current = null;
     setSwiped(0);
-    if (!begun || event.type === "pointercancel") return;
+    if (!startPoint || event.type === "pointercancel") return;
     const point = pointOn(stage.current, event);
-    if (distance(begun, point) < stillAt) return pressed(point, event.timeStamp);
-    const share = (point.x - begun.x) / sizeOf(stage.current).width;
-    if (zoom.scale === 1 && Math.abs(share) > stepsAt) onSwipe(share < 0 ? 1 : -1);
+    if (distance(startPoint, point) < stillAt) return pressed(point, event.timeStamp);
+    const share = (point.x - startPoint.x) / sizeOf(stage.current).width;
+    if (zoom.scale === 1 && Math.abs(share) > swipeThreshold) onSwipe(share < 0 ? 1 : -1);
   }
 
   function pressed(at: Point, time: number) {
-    const last = lastPress.current;
-    const isDouble = last && time - last.time < doublePressMs && distance(last.at, at) < 4 * stillAt;
-    lastPress.current = isDouble ? null : { at, time };
-    if (isDouble) zoomTo((scale) => (scale > 1 ? 1 : closeLook), at);
+    const last = lastTap.current;
+    const isDouble = last && time - last.time < doubleTapMs && distance(last.at, at) < 4 * stillAt;
+    lastTap.current = isDouble ? null : { at, time };
+    if (isDouble) zoomTo((scale) => (scale > 1 ? 1 : closeStyle), at);
   }
 
   return {

@@ -15,7 +15,7 @@ const moves: Record<string, Point> = {
   ArrowUp: { x: 0, y: moved },
   ArrowDown: { x: 0, y: -moved },
 };
-const steps: Record<string, (shown: Shown) => number> = {
+const steps: Record<string, (view: Shown) => number> = {
   ArrowLeft: ({ at }) => at - 1,
   ArrowRight: ({ at }) => at + 1,
   Home: () => 0,
@@ -28,11 +28,11 @@ const zooms: Record<string, (scale: number) => number> = {
 };
 
 /** Arrow keys change the picture, or move it while it is zoomed; + and − zoom, 0 shows it whole. */
-export function viewerKeys(key: string, shown: Shown): Doing | null {
+export function viewerKeys(key: string, view: Shown): Doing | null {
   const scaleFrom = zooms[key];
   if (scaleFrom) return { kind: "zoom", scaleFrom };
-  const by = shown.isZoomed ? moves[key] : undefined;
+  const by = view.isZoomed ? moves[key] : undefined;
   if (by) return { kind: "move", by };
   const step = steps[key];
-  return step ? { kind: "show", at: step(shown) } : null;
+  return step ? { kind: "show", at: step(view) } : null;
 }

@@ -13,25 +13,25 @@ type ViewerStripProps = {
 export function ViewerStrip({ pictures, at, hrefOf, onShow }: ViewerStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const shown = at === null ? null : strip.current?.children[at];
-    shown?.scrollIntoView({ inline: "center", block: "nearest" });
+    const thumbnail = at === null ? null : strip.current?.children[at];
+    thumbnail?.scrollIntoView({ inline: "center", block: "nearest" });
   }, [at]);
   return (
     <ul ref={strip} aria-label="Alla bilder" className="viewer-strip">
-      {pictures.map((picture, place) => (
+      {pictures.map((picture, index) => (
         <li
           key={picture.id}
-          className={place > 0 && picture.group !== pictures[place - 1]?.group ? "viewer-strip-kind" : ""}
+          className={index > 0 && picture.group !== pictures[index - 1]?.group ? "viewer-strip-kind" : ""}
         >
           <a
-            href={hrefOf(place)}
+            href={hrefOf(index)}
             aria-label={
-              picture.damage ? `Visa bild ${place + 1}, skada ${picture.damage}` : `Visa bild ${place + 1}`
+              picture.damage ? `Visa bild ${index + 1}, skada ${picture.damage}` : `Visa bild ${index + 1}`
             }
-            aria-current={place === at ? "true" : undefined}
+            aria-current={index === at ? "true" : undefined}
             onClick={(event) => {
               event.preventDefault();
-              onShow(place);
+              onShow(index);
             }}
             className="group viewer-small"
           >

@@ -4,15 +4,15 @@ export type Point = { x: number; y: number };
 export type Stage = { width: number; height: number };
 
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
-export const mostZoom = 4;
-/** What one press of a button or key does. */
+export const maxZoom = 4;
+/** What one click of a button or key does. */
 export const zoomStep = 1.5;
 /** What a double press leads to. */
-export const closeLook = 2.5;
+export const closeStyle = 2.5;
 
 /** The point stays under the finger while all around it grows. Points count from the middle of the stage. */
 export function zoomAbout(zoom: Zoom, point: Point, scale: number, stage: Stage): Zoom {
-  const next = Math.min(mostZoom, Math.max(1, scale));
+  const next = Math.min(maxZoom, Math.max(1, scale));
   const grown = next / zoom.scale;
   return within(
     { scale: next, x: point.x - (point.x - zoom.x) * grown, y: point.y - (point.y - zoom.y) * grown },
@@ -36,6 +36,6 @@ const between = (value: number, furthest: number) => Math.min(furthest, Math.max
 /** The part of the picture that is on the stage, in shares of its width and height. */
 export function shownPart({ scale, x, y }: Zoom, { width, height }: Stage) {
   const size = 1 / scale;
-  const start = (moved: number, whole: number) => (1 - size) / 2 - moved / (whole * scale);
+  const start = (moved: number, full: number) => (1 - size) / 2 - moved / (full * scale);
   return { left: start(x, width), top: start(y, height), size };
 }

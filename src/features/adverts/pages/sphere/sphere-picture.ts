@@ -5,9 +5,9 @@ const widthOnSmallScreens = 2048;
 const widthOnLargeScreens = 3840;
 
 /** The width worth fetching: as sharp as the screen, and no wider than the device can hold. */
-export function pictureWidth(screen: { pixels: number; holds: number }): number {
-  const wanted = screen.pixels > 1_400 ? widthOnLargeScreens : widthOnSmallScreens;
-  return screen.holds >= wanted ? wanted : widthOnSmallScreens;
+export function pictureWidth(screen: { pixels: number; maxTextureSize: number }): number {
+  const targetWidth = screen.pixels > 1_400 ? widthOnLargeScreens : widthOnSmallScreens;
+  return screen.maxTextureSize >= targetWidth ? targetWidth : widthOnSmallScreens;
 }
 
 /** Fetched and decoded; a picture of another host must allow that we look into it. */
@@ -22,9 +22,9 @@ export async function loadPicture(url: string, width: number): Promise<HTMLImage
 /** A picture wider than the device holds is made smaller first. */
 export function withinBounds(
   picture: HTMLImageElement,
-  holds: number,
+  maxTextureSize: number,
 ): HTMLImageElement | HTMLCanvasElement | null {
-  const scale = holds / Math.max(picture.naturalWidth, picture.naturalHeight);
+  const scale = maxTextureSize / Math.max(picture.naturalWidth, picture.naturalHeight);
   if (scale >= 1) return picture;
   const smaller = document.createElement("canvas");
   smaller.width = Math.floor(picture.naturalWidth * scale);

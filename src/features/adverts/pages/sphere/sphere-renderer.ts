@@ -1,4 +1,4 @@
-import type { Look } from "./look.ts";
+import type { ViewDirection } from "./view-direction.ts";
 
 /** Covers the screen with one triangle. */
 const vertices = "attribute vec2 at;varying vec2 on;void main(){on=at;gl_Position=vec4(at,0.,1.);}";
@@ -17,13 +17,13 @@ void main() {
   gl_FragColor = texture2D(picture, vec2(across, acos(clamp(d.y, -1., 1.)) / 3.1415927));
 }`;
 
-export type SphereRenderer = { render: (look: Look) => void };
+export type SphereRenderer = { render: (view: ViewDirection) => void };
 
 /** The context of a canvas; null where the browser or the machine has none. */
 export function contextOf(canvas: HTMLCanvasElement): WebGLRenderingContext | null {
-  const wishes: WebGLContextAttributes = { antialias: false, depth: false, stencil: false };
-  const newer = canvas.getContext("webgl2", wishes);
-  return newer ?? canvas.getContext("webgl", wishes);
+  const contextAttributes: WebGLContextAttributes = { antialias: false, depth: false, stencil: false };
+  const newer = canvas.getContext("webgl2", contextAttributes);
+  return newer ?? canvas.getContext("webgl", contextAttributes);
 }
 
 /** An equirectangular picture seen from its middle. Null where the shaders are refused. */

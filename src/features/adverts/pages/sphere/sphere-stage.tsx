@@ -3,17 +3,17 @@ import { useEffect, useId, useRef, useState } from "react";
 import { srcSet, variantAddress } from "#platform/pictures/picture-variants.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { straightAhead, turned, zoomStep } from "./look.ts";
 import { useGyroscope } from "./use-gyroscope.ts";
 import { useSphere } from "./use-sphere.ts";
+import { straightAhead, turned, zoomStep } from "./view-direction.ts";
 import "./sphere.css";
 
 /** The flat picture, which scrolls, comes from the server; where the browser can, one stands in the middle of it. */
 export function SphereStage({ url, alt }: { url: string; alt: string }) {
   const stage = useRef<HTMLDivElement>(null);
   const help = useId();
-  const { canvas, state, change, look, handlers } = useSphere(url);
-  const { gyroscope, toggle } = useGyroscope(look, change);
+  const { canvas, state, change, direction, handlers } = useSphere(url);
+  const { gyroscope, toggle } = useGyroscope(direction, change);
   const isReady = state === "ready";
   return (
     <div>
@@ -56,7 +56,7 @@ export function SphereStage({ url, alt }: { url: string; alt: string }) {
               <IconButton
                 icon={Compass}
                 label="Låt bilden följa telefonen"
-                look="outlined"
+                variant="outlined"
                 pressed={gyroscope === "on"}
                 onClick={toggle}
               />
@@ -64,19 +64,19 @@ export function SphereStage({ url, alt }: { url: string; alt: string }) {
             <IconButton
               icon={ZoomOut}
               label="Zooma ut"
-              look="outlined"
+              variant="outlined"
               onClick={() => change((now) => turned(now, { zoom: 1 / zoomStep }))}
             />
             <IconButton
               icon={ZoomIn}
               label="Zooma in"
-              look="outlined"
+              variant="outlined"
               onClick={() => change((now) => turned(now, { zoom: zoomStep }))}
             />
             <IconButton
               icon={RotateCcw}
               label="Titta rakt fram"
-              look="outlined"
+              variant="outlined"
               onClick={() => change(() => straightAhead)}
             />
             <FullScreenButton of={stage} />
@@ -105,5 +105,5 @@ function FullScreenButton({ of }: { of: React.RefObject<HTMLElement | null> }) {
   if (!isPossible) return null;
   const toggle = () =>
     void (document.fullscreenElement ? document.exitFullscreen() : of.current?.requestFullscreen());
-  return <IconButton icon={Maximize} label="Helskärm" look="outlined" onClick={toggle} />;
+  return <IconButton icon={Maximize} label="Helskärm" variant="outlined" onClick={toggle} />;
 }

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { dragged, type Look, lookAfterKey, straightAhead, turned } from "./look.ts";
 import { loadPicture, pictureWidth, withinBounds } from "./sphere-picture.ts";
 import { contextOf, type SphereRenderer, sphereRenderer } from "./sphere-renderer.ts";
+import { dragged, straightAhead, turned, type ViewDirection, viewAfterKey } from "./view-direction.ts";
 
 /** "flat": the browser cannot, or the picture does not come; what the server sent stays. */
 export type SphereState = "loading" | "ready" | "flat";
@@ -12,7 +12,7 @@ type Point = { x: number; y: number };
 export function useSphere(url: string) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const renderer = useRef<SphereRenderer | null>(null);
-  const look = useRef<Look>(straightAhead);
+  const view = useRef<ViewDirection>(straightAhead);
   const frame = useRef(0);
   const [state, setState] = useState<SphereState>("loading");
 
@@ -26,13 +26,13 @@ export function useSphere(url: string) {
     );
     if (surface.width !== width) surface.width = width ?? 0;
     if (surface.height !== height) surface.height = height ?? 0;
-    renderer.current.render(look.current);
+    renderer.current.render(view.current);
     // For tests, and for whoever wonders where they look.
-    surface.dataset.yaw = look.current.yaw.toFixed(2);
+    surface.dataset.yaw = view.current.yaw.toFixed(2);
   }, []);
   const change = useCallback(
-    (to: (now: Look) => Look) => {
-      look.current = to(look.current);
+    (to: (now: ViewDirection) => ViewDirection) => {
+      view.current = to(view.current);
       frame.current ||= requestAnimationFrame(render);
     },
     [render],
@@ -43,7 +43,7 @@ export function useSphere(url: string) {
     const gl = surface && contextOf(surface);
     if (!gl) return setState("flat");
     const leave = new AbortController();
-    const holds: number = gl.getParameter(gl.MAX_TEXTURE_SIZE);
+    const maxTextureSize: number = gl.getParameter(gl.MAX_TEXTURE_SIZE);
     let picture: HTMLImageElement | HTMLCanvasElement | null = null;
     const show = () => {
       renderer.current = picture && sphereRenderer(gl, picture);
@@ -52,7 +52,10 @@ export function useSphere(url: string) {
     };
     const load = async () => {
       const pixels = innerWidth * devicePixelRatio;
-      picture = withinBounds(await loadPicture(url, pictureWidth({ pixels, holds })), holds);
+      picture = withinBounds(
+        await loadPicture(url, pictureWidth({ pixels, maxTextureSize })),
+        maxTextureSize,
+      );
       if (!leave.signal.aborted) show();
     };
     load().catch(() => {
@@ -77,11 +80,14 @@ export function useSphere(url: string) {
   }, [url, change]);
 
   useWheel(canvas, change);
-  return { canvas, state, change, look, handlers: useHands(change) };
+  return { canvas, state, change, direction: view, handlers: useHands(change) };
 }
 
 /** React listens to wheels without the right to stop the page from scrolling. */
-function useWheel(canvas: RefObject<HTMLCanvasElement | null>, change: (to: (now: Look) => Look) => void) {
+function useWheel(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  change: (to: (now: ViewDirection) => ViewDirection) => void,
+) {
   useEffect(() => {
     const leave = new AbortController();
     const zoom = (event: WheelEvent) => {
@@ -94,7 +100,7 @@ function useWheel(canvas: RefObject<HTMLCanvasElement | null>, change: (to: (now
 }
 
 /** One finger turns, two zoom. */
-function useHands(change: (to: (now: Look) => Look) => void) {
+function useHands(change: (to: (now: ViewDirection) => ViewDirection) => void) {
   const fingers = useRef(new Map<number, Point>());
   const release = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
   return {
@@ -120,9 +126,9 @@ function useHands(change: (to: (now: Look) => Look) => void) {
     onPointerCancel: release,
     onKeyDown: (event: React.KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (lookAfterKey(event.key, straightAhead) === null) return;
+      if (viewAfterKey(event.key, straightAhead) === null) return;
       event.preventDefault();
-      change((now) => lookAfterKey(event.key, now) ?? now);
+      change((now) => viewAfterKey(event.key, now) ?? now);
     },
   };
 }

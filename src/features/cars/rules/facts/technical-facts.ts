@@ -1,6 +1,6 @@
 import {
   bodyTypes,
-  bodyTypesMeantBy,
+  bodyTypesMatching,
   colours,
   fuels,
   gearboxes,
@@ -30,7 +30,7 @@ export const technicalFacts = {
     noun: "ingen känd karosstyp",
     api: true,
     advert: "Kaross",
-    filter: { name: "types", isList: true, covers: bodyTypesMeantBy },
+    filter: { name: "types", isList: true, covers: bodyTypesMatching },
   }),
   gearboxType: fact("choice", "Växellåda", "technical", {
     options: gearboxes,

@@ -193,9 +193,9 @@ test("[PRICE-9] a new price below everything asked in the last 30 days is always
     fc.property(anyLedger, fc.integer({ min: 1, max: 20 * 24 }), (events, hoursAfter) => {
       const last = events.at(-1)?.at ?? noon(0);
       const now = new Date(last.getTime() + hoursAfter * 3_600_000);
-      const asked = pricesAskedHourly(events, referenceWindowStart(now), now);
-      fc.pre(asked.length > 0);
-      const cut = withPrice(events, { at: now, price: Math.min(...asked) - 1_000 });
+      const priced = pricesAskedHourly(events, referenceWindowStart(now), now);
+      fc.pre(priced.length > 0);
+      const cut = withPrice(events, { at: now, price: Math.min(...priced) - 1_000 });
       expect(legalPriceCut(cut, now)?.cut).toBeGreaterThanOrEqual(1_000);
     }),
   );

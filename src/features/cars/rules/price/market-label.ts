@@ -2,7 +2,7 @@
 export type MarketLevel = "under" | "level" | "over";
 export type MarketLabel = { level: MarketLevel; text: string; percent: number };
 
-const words = {
+const texts = {
   under: "under marknadspris",
   over: "över marknadspris",
 } as const satisfies Record<Exclude<MarketLevel, "level">, string>;
@@ -36,6 +36,6 @@ export function levelWithin({ from, to }: LevelBounds, price: number): MarketLev
 export function marketLabel(price: number, range: Range): MarketLabel {
   const percent = Math.round(((price - range.estimate) / range.estimate) * 100);
   const level = levelWithin(levelBounds(range), price);
-  const text = level === "level" ? levelTexts.level : `${Math.max(1, Math.abs(percent))} % ${words[level]}`;
+  const text = level === "level" ? levelTexts.level : `${Math.max(1, Math.abs(percent))} % ${texts[level]}`;
   return { level, text, percent };
 }

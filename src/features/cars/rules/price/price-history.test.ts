@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceHistory, priceHistoryWords, referencePriceLabel, soldPriceHistory } from "./price-history.ts";
+import { priceHistory, priceHistoryLabels, referencePriceLabel, soldPriceHistory } from "./price-history.ts";
 
 const at = (day: string) => new Date(`${day}T08:00:00Z`);
 
@@ -35,7 +35,7 @@ test("[PRICE-18] a time off sale is a row without a price, also when it goes on"
 });
 
 test("[PRICE-18] the words of the rows", () => {
-  expect(Object.values(priceHistoryWords)).toEqual([
+  expect(Object.values(priceHistoryLabels)).toEqual([
     "Publicerad",
     "Sänkt pris",
     "Höjt pris",

@@ -14,7 +14,7 @@ export type PriceHistoryRow = {
 };
 
 /** What stands in the column "Ändring" where there is no amount. */
-export const priceHistoryWords = {
+export const priceHistoryLabels = {
   published: "Publicerad",
   cut: "Sänkt pris",
   rise: "Höjt pris",

@@ -17,11 +17,11 @@ export function priceSince(
 ): PriceSince | null {
   const { price } = car;
   if (price === null) return null;
-  const asked = car.priceEvents.filter((event) => event.price !== null && event.at <= now);
-  const before = asked.findLast(({ at }) => at <= since)?.price ?? null;
+  const priced = car.priceEvents.filter((event) => event.price !== null && event.at <= now);
+  const before = priced.findLast(({ at }) => at <= since)?.price ?? null;
   if (before !== null) {
     return before === price ? { kind: "unchanged" } : { kind: "changed", by: price - before };
   }
-  const [first] = asked;
+  const [first] = priced;
   return first ? { kind: "priced", at: first.at } : null;
 }

@@ -55,12 +55,12 @@ test("[PRICE-6] [PRICE-7] agrees with asking for the price hour by hour", () => 
       fc.integer({ min: 0, max: 2_500 }).map(hours),
       (events, now) => {
         const ledger = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-        const asked: number[] = [];
+        const priced: number[] = [];
         for (let time = referenceWindowStart(now).getTime(); time < now.getTime(); time += 3_600_000) {
           const price = priceAt(ledger, new Date(time));
-          if (price !== null) asked.push(price);
+          if (price !== null) priced.push(price);
         }
-        expect(lowestPriceBefore(ledger, now)).toBe(asked.length === 0 ? null : Math.min(...asked));
+        expect(lowestPriceBefore(ledger, now)).toBe(priced.length === 0 ? null : Math.min(...priced));
       },
     ),
   );

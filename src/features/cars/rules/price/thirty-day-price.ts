@@ -17,8 +17,8 @@ export function lowestPriceBefore(events: readonly PriceEvent[], at: Date): numb
 
 export function lowestBefore(periods: readonly PricePeriod[], at: Date): number | null {
   const windowStart = referenceWindowStart(at);
-  const asked = periods
+  const priced = periods
     .filter((period) => period.from < at && (period.until === null || period.until > windowStart))
     .map((period) => period.price);
-  return asked.length === 0 ? null : Math.min(...asked);
+  return priced.length === 0 ? null : Math.min(...priced);
 }

@@ -1,9 +1,9 @@
 import { makes } from "#features/cars/rules/makes.ts";
-import { bodyTypesMeantBy, colours, fuelCodes, seatChoices } from "#features/cars/rules/vocabulary.ts";
+import { bodyTypesMatching, colours, fuelCodes, seatChoices } from "#features/cars/rules/vocabulary.ts";
 import type { StoreLabels } from "#features/stores/rules/store.ts";
-import type { ListName } from "./wish.ts";
+import type { ListName } from "./criterion.ts";
 
-const passengerBodies = bodyTypesMeantBy("personbil").filter((body) => body !== "personbil");
+const passengerBodies = bodyTypesMatching("personbil").filter((body) => body !== "personbil");
 
 const everyValue: Partial<Record<ListName, readonly string[]>> = {
   brands: Object.keys(makes),
@@ -21,9 +21,9 @@ export function allBut(field: ListName, values: readonly string[], stores: Store
 
 /** personbil and transportbil are groups: a group of which something is gone is told by what is left of it. */
 function allBodiesBut(values: readonly string[]): readonly string[] {
-  const gone = new Set<string>(values.flatMap(bodyTypesMeantBy));
-  const passengers = passengerBodies.filter((body) => !gone.has(body));
-  const transports = ["transportbil-flak", "transportbil-skap"].filter((body) => !gone.has(body));
+  const excluded = new Set<string>(values.flatMap(bodyTypesMatching));
+  const passengers = passengerBodies.filter((body) => !excluded.has(body));
+  const transports = ["transportbil-flak", "transportbil-skap"].filter((body) => !excluded.has(body));
   return [
     ...(passengers.length === passengerBodies.length ? ["personbil"] : passengers),
     ...(transports.length === 2 ? ["transportbil"] : transports),

@@ -1,5 +1,5 @@
 import { findPhrase } from "./phrases.ts";
-import { endsBefore, isSign, type Token } from "./tokens.ts";
+import { endsBefore, isPunctuation, type Token } from "./tokens.ts";
 import { multipliers, numberWords } from "./words-for-amounts.ts";
 
 /** A number as it is written: "250 000", "250k", "1,5 miljoner", "tvåhundratusen", "-19". */
@@ -20,24 +20,24 @@ const highestGrouped = 5_000_000;
 export function findAmount(tokens: readonly Token[], at: number, mayGroup = true): Amount | null {
   const number = shortYearAt(tokens, at) ?? digitsAt(tokens, at, mayGroup) ?? wordsAt(tokens, at);
   if (number === null || number.shortYear) return number;
-  if (isThousandsSign(tokens, number.next))
+  if (isThousandsSeparator(tokens, number.next))
     return { ...number, value: number.value * 1_000, plain: null, times: 1_000, next: number.next + 1 };
   const multiplier = findPhrase(multipliers, tokens, number.next);
   if (multiplier !== null) {
-    const { times, money = false } = multiplier.means;
+    const { times, money = false } = multiplier.meaning;
     return { ...number, value: number.value * times, plain: null, times, money, next: multiplier.next };
   }
   return number;
 }
 
 /** "250'" is short for 250 000. */
-function isThousandsSign(tokens: readonly Token[], at: number): boolean {
-  return isSign(tokens[at], "'", "’", "´") && !tokens[at]?.spaced && endsBefore(tokens, at + 1);
+function isThousandsSeparator(tokens: readonly Token[], at: number): boolean {
+  return isPunctuation(tokens[at], "'", "’", "´") && !tokens[at]?.spaced && endsBefore(tokens, at + 1);
 }
 
 function shortYearAt(tokens: readonly Token[], at: number): Amount | null {
   const [sign, digits] = [tokens[at], tokens[at + 1]];
-  if (!isSign(sign, "-", "'", "’", "´") || !sign?.spaced || digits?.kind !== "digits") return null;
+  if (!isPunctuation(sign, "-", "'", "’", "´") || !sign?.spaced || digits?.kind !== "digits") return null;
   if (digits.spaced || digits.text.length !== 2 || !endsBefore(tokens, at + 2)) return null;
   return amountOf(Number(digits.text), digits.text, at + 2, { shortYear: true });
 }
@@ -46,16 +46,16 @@ function digitsAt(tokens: readonly Token[], at: number, mayGroup: boolean): Amou
   const first = tokens[at];
   if (first?.kind !== "digits") return null;
   const grouped = mayGroup ? groupedAt(tokens, at, first.text) : null;
-  const whole = grouped ?? amountOf(Number(first.text), first.text, at + 1);
-  const [sign, decimals] = [tokens[whole.next], tokens[whole.next + 1]];
+  const integer = grouped ?? amountOf(Number(first.text), first.text, at + 1);
+  const [sign, decimals] = [tokens[integer.next], tokens[integer.next + 1]];
   const isDecimal =
     mayGroup &&
-    isSign(sign, ",", ".") &&
+    isPunctuation(sign, ",", ".") &&
     !sign?.spaced &&
     decimals?.kind === "digits" &&
     !decimals.spaced &&
     decimals.text.length < 3;
-  return isDecimal ? amountOf(whole.value + Number(`0.${decimals.text}`), null, whole.next + 2) : whole;
+  return isDecimal ? amountOf(integer.value + Number(`0.${decimals.text}`), null, integer.next + 2) : integer;
 }
 
 /** Groups of three after a space, a point, a comma or an apostrophe. */
@@ -63,13 +63,13 @@ function groupedAt(tokens: readonly Token[], at: number, first: string): Amount 
   if (first.length > 3 || first.startsWith("0")) return null;
   let digits = first;
   let next = at + 1;
-  const hasSign = isSign(tokens[next], ".", ",", "'", "’") && !tokens[next]?.spaced;
+  const hasSeparator = isPunctuation(tokens[next], ".", ",", "'", "’") && !tokens[next]?.spaced;
   for (;;) {
-    if (hasSign && !isSign(tokens[next], ".", ",", "'", "’")) break;
-    const group = tokens[hasSign ? next + 1 : next];
-    if (group?.kind !== "digits" || group.text.length !== 3 || group.spaced === hasSign) break;
+    if (hasSeparator && !isPunctuation(tokens[next], ".", ",", "'", "’")) break;
+    const group = tokens[hasSeparator ? next + 1 : next];
+    if (group?.kind !== "digits" || group.text.length !== 3 || group.spaced === hasSeparator) break;
     digits += group.text;
-    next += hasSign ? 2 : 1;
+    next += hasSeparator ? 2 : 1;
   }
   const isTwoNumbers = Number(digits) > highestGrouped && digits[first.length] !== "0";
   return digits === first || isTwoNumbers ? null : amountOf(Number(digits), null, next);
@@ -77,7 +77,7 @@ function groupedAt(tokens: readonly Token[], at: number, first: string): Amount 
 
 function wordsAt(tokens: readonly Token[], at: number): Amount | null {
   const words = findPhrase(numberWords, tokens, at);
-  return words === null ? null : amountOf(words.means, null, words.next);
+  return words === null ? null : amountOf(words.meaning, null, words.next);
 }
 
 function amountOf(

@@ -6,7 +6,7 @@ import { corpus } from "#tests/sentences/corpus.ts";
 import { initialFilter } from "../filter.ts";
 import { filterFromQuery, queryFromFilter } from "../filter-url.ts";
 import { withField } from "../with-field.ts";
-import { longestSentence, readSentence } from "./read-sentence.ts";
+import { maxSentenceLength, readSentence } from "./read-sentence.ts";
 import { trimWords } from "./words-for-trims.ts";
 
 /** Words of real sentences in any order, with what people and machines may put between them. */
@@ -22,8 +22,8 @@ const anyWord = fc.oneof(
 );
 const anySentence = fc
   .array(fc.tuple(anyWord, fc.constantFrom(" ", " ", " ", " ", "  ", ", ", "-", "")), { maxLength: 14 })
-  .map((parts) => parts.flat().join("").slice(0, longestSentence));
-const anyText = fc.string({ unit: "binary", maxLength: longestSentence });
+  .map((parts) => parts.flat().join("").slice(0, maxSentenceLength));
+const anyText = fc.string({ unit: "binary", maxLength: maxSentenceLength });
 const runs = { numRuns: 250 };
 
 test("[SENTENCE-27] any text is read without complaint, and spans lie inside it and apart", () => {
@@ -45,8 +45,8 @@ test("[SENTENCE-22] what is read stands in an address and reads back, as a whole
   fc.assert(
     fc.property(anySentence, (sentence) => {
       const { filter, chips } = readSentence(sentence, { now, chain });
-      for (const asked of [filter, ...chips.map(({ asks }) => asks)]) {
-        const whole = withField({ ...initialFilter, ...asked }, "page", 1);
+      for (const requested of [filter, ...chips.map(({ asks }) => asks)]) {
+        const whole = withField({ ...initialFilter, ...requested }, "page", 1);
         expect(filterFromQuery(queryFromFilter(whole), now)).toEqual({ filter: whole, unread: {} });
       }
     }),
@@ -59,7 +59,7 @@ test("[SENTENCE-28] capitals and white space do not change the reading", () => {
     fc.property(fc.array(fc.constantFrom(...words), { maxLength: 12 }), (list) => {
       const { filter, plate } = readSentence(list.join(" "), { now, chain });
       for (const other of [list.join(" ").toUpperCase(), ` ${list.join(" \n ")}  `])
-        expect(readSentence(other.slice(0, longestSentence * 2), { now, chain })).toMatchObject({
+        expect(readSentence(other.slice(0, maxSentenceLength * 2), { now, chain })).toMatchObject({
           filter,
           plate,
         });

@@ -3,9 +3,9 @@ import { filterDay as now } from "#tests/any-filter.ts";
 import { demoChain as chain } from "#tests/demo-chain.ts";
 import { corpus } from "#tests/sentences/corpus.ts";
 import { slipsOf } from "#tests/sentences/slips.ts";
-import { comparedAtMost } from "./correct-tokens.ts";
-import { findMeant } from "./lexicon.ts";
-import { longestSentence, readSentence } from "./read-sentence.ts";
+import { maxCompared } from "./correct-tokens.ts";
+import { findCorrection } from "./lexicon.ts";
+import { maxSentenceLength, readSentence } from "./read-sentence.ts";
 
 const workOf = (sentence: string) => readSentence(sentence, { now, chain }).work;
 
@@ -16,10 +16,10 @@ const dear = Array.from(
 );
 
 test("[SLIP-6] a text of words that are near to many others takes so much work and no more", () => {
-  const perWord = Math.max(...dear.map((word) => findMeant(word, chain.words).compared));
-  const unbounded = dear.reduce((sum, word) => sum + findMeant(word, chain.words).compared, 0);
-  expect(unbounded).toBeGreaterThan(comparedAtMost + perWord);
-  expect(workOf(dear.join(" "))).toBeLessThan(comparedAtMost + perWord);
+  const perWord = Math.max(...dear.map((word) => findCorrection(word, chain.words).compared));
+  const unbounded = dear.reduce((sum, word) => sum + findCorrection(word, chain.words).compared, 0);
+  expect(unbounded).toBeGreaterThan(maxCompared + perWord);
+  expect(workOf(dear.join(" "))).toBeLessThan(maxCompared + perWord);
 });
 
 test("[SLIP-6] what was looked for before counts as much: the reading is the same each time", () => {
@@ -29,7 +29,7 @@ test("[SLIP-6] what was looked for before counts as much: the reading is the sam
 });
 
 test("[SLIP-6] words past the bound are as they are written", () => {
-  expect(`${dear.join(" ")} diessel`.length).toBeLessThanOrEqual(longestSentence);
+  expect(`${dear.join(" ")} diessel`.length).toBeLessThanOrEqual(maxSentenceLength);
   expect(readSentence("diessel", { now, chain }).filter).toEqual({ fuelTypes: ["2"] });
   expect(readSentence([...dear, "diessel"].join(" "), { now, chain }).filter).toEqual({});
 });
@@ -39,5 +39,5 @@ test("[SLIP-6] no sentence that somebody writes comes near it", () => {
     sentence,
     ...slipsOf(sentence).map(({ slipped }) => slipped),
   ]);
-  expect(Math.max(...written.map(workOf))).toBeLessThan(comparedAtMost / 2);
+  expect(Math.max(...written.map(workOf))).toBeLessThan(maxCompared / 2);
 });

@@ -1,4 +1,4 @@
-import { findMeant, isKnownWord, type Meant } from "./lexicon.ts";
+import { findCorrection, isKnownWord, type WordCorrection } from "./lexicon.ts";
 import { findPhrase } from "./phrases.ts";
 import { townIn } from "./place-forms.ts";
 import { endOfWord, partsOfCompound, type Token } from "./tokens.ts";
@@ -22,7 +22,7 @@ export type HasWord = (word: string) => boolean;
  * Several times what any sentence takes that somebody has written: whoever sends words that are near to hundreds of others
  * does not keep everybody else waiting. What comes after is taken as it is written.
  */
-export const comparedAtMost = 1_000;
+export const maxCompared = 1_000;
 
 /**
  * Words that nobody knows are read as those they are a slip away from; what was read so is said, and taken back by quotation
@@ -32,33 +32,33 @@ export function correctTokens(tokens: readonly Token[], places: PlaceWords, hasW
   const corrections: Corrected["corrections"][number][] = [];
   let compared = 0;
   let make: string | null = null;
-  const meantAt = (token: Token, at: number) => {
+  const correctionAt = (token: Token, at: number) => {
     const byTable = misspeltWord(token.text);
-    if (byTable !== null || compared >= comparedAtMost) return byTable;
-    const found = meantBy(token.text, [tokens[at - 1], tokens[at + 1]], make, places, hasWord);
-    compared += found.compared;
-    return found.word;
+    if (byTable !== null || compared >= maxCompared) return byTable;
+    const entry = correctionBy(token.text, [tokens[at - 1], tokens[at + 1]], make, places, hasWord);
+    compared += entry.compared;
+    return entry.word;
   };
   const read = tokens.flatMap((token, at) => {
     const corrected = correctedAt(token, at);
-    make = makeNames.byLetters.get(corrected[0]?.text ?? "")?.means ?? null;
+    make = makeNames.byLetters.get(corrected[0]?.text ?? "")?.meaning ?? null;
     return corrected;
   });
   return { tokens: read, corrections, compared };
 
   function correctedAt(token: Token, at: number): Token[] {
-    if (!isWholeWord(tokens, at)) return [token];
+    if (!isExactWord(tokens, at)) return [token];
     const town = findPhrase(places.afterPreposition, tokens, at) === null ? townIn(token.text, places) : null;
     if (town !== null) return [{ ...token, text: town }];
     if (isKnownWord(token.text, places)) return [token];
-    const meant = meantAt(token, at);
+    const meant = correctionAt(token, at);
     if (meant === null) return [token];
     corrections.push({ from: token.from, to: token.to, meant });
     return partsOfCompound({ ...token, text: meant });
   }
 }
 
-function isWholeWord(tokens: readonly Token[], at: number): boolean {
+function isExactWord(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== "letters" || token.literal) return false;
   return (token.spaced || tokens[at - 1]?.kind === "sign") && endOfWord(tokens, at) === at + 1;
@@ -67,14 +67,14 @@ function isWholeWord(tokens: readonly Token[], at: number): boolean {
 /** By tables, whatever the distance. */
 const misspeltWord = (word: string) => misspeltNegation(word) ?? oftenMisspelt(word);
 
-function meantBy(
+function correctionBy(
   word: string,
   [before, after]: readonly (Token | undefined)[],
   make: string | null,
   places: PlaceWords,
   hasWord: HasWord,
-): Meant {
+): WordCorrection {
   if (isDoubtfulNegation(word) || hasWord(word)) return { word: null, compared: 0 };
   const isBeforeNumber = after?.kind === "digits";
-  return findMeant(word, places, { isBeforeNumber, isAfterNumber: before?.kind === "digits", make });
+  return findCorrection(word, places, { isBeforeNumber, isAfterNumber: before?.kind === "digits", make });
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { filterDay as now } from "#tests/any-filter.ts";
 import { demoChain as chain } from "#tests/demo-chain.ts";
 import { everydayWords } from "./everyday-words.ts";
-import { findMeant } from "./lexicon.ts";
+import { findCorrection } from "./lexicon.ts";
 import { readSentence } from "./read-sentence.ts";
 
-const meant = (word: string) => findMeant(word, chain.words).word;
+const meant = (word: string) => findCorrection(word, chain.words).word;
 
 test.each([
   ["volov", "volvo"],

@@ -10,7 +10,7 @@ import {
   type Entry,
   entriesOfTable,
   entryOf,
-  shortestMeant,
+  minCorrectedLength,
 } from "./lexicon-entry.ts";
 import { type PhraseTable, piecesOfTable } from "./phrases.ts";
 import { modelYearAfter, multipliers, numberWords, perMonth, units } from "./words-for-amounts.ts";
@@ -83,7 +83,7 @@ const seriesOfMakes = new Map(
 /** Before a number a word is most likely one of these. */
 const beforeNumber = byLength([boundsBefore, subjects].flatMap((table) => entriesOfTable(table, 0, true)));
 
-const known: ReadonlySet<string> = new Set([
+const vocabulary: ReadonlySet<string> = new Set([
   ...tables.flatMap(({ table }) => [...piecesOfTable(table).keys()]),
   ...piecesOfTable(negators).keys(),
   ...compoundWords,
@@ -96,65 +96,65 @@ const afterNumber = byLength([units, multipliers].flatMap((table) => entriesOfTa
 
 /** Every word that some reader knows: "max 300" is no plate, and "kombin" is no misspelt make. */
 export function isKnownWord(word: string, places: PlaceWords): boolean {
-  return known.has(word) || places.words.has(word);
+  return vocabulary.has(word) || places.words.has(word);
 }
 
 /** The word that was meant, if any, and how many words it was compared with to find that out. */
-export type Meant = { word: string | null; compared: number };
+export type WordCorrection = { word: string | null; compared: number };
 
-const nothing: Meant = { word: null, compared: 0 };
+const nothing: WordCorrection = { word: null, compared: 0 };
 
 /** What stands beside a word: a number, or the make that was said right before. */
-type Beside = { isBeforeNumber?: boolean; isAfterNumber?: boolean; make?: string | null };
+type Neighbours = { isBeforeNumber?: boolean; isAfterNumber?: boolean; make?: string | null };
 
 /** What was found of the words asked for last: one page reads its sentence several times. */
-const remembered = new WeakMap<PlaceWords, Map<string, Meant>>();
-const rememberedAtMost = 2_000;
+const remembered = new WeakMap<PlaceWords, Map<string, WordCorrection>>();
+const maxCached = 2_000;
 
 /** What is nearest, if it is near enough and nothing else is as near. */
-export function findMeant(
+export function findCorrection(
   word: string,
   places: PlaceWords,
-  { isBeforeNumber = false, isAfterNumber = false, make = null }: Beside = {},
-): Meant {
-  if (word.length < shortestMeant || isKnownWord(word, places)) return nothing;
-  const known = remembered.get(places) ?? new Map<string, Meant>();
-  remembered.set(places, known);
+  { isBeforeNumber = false, isAfterNumber = false, make = null }: Neighbours = {},
+): WordCorrection {
+  if (word.length < minCorrectedLength || isKnownWord(word, places)) return nothing;
+  const vocabulary = remembered.get(places) ?? new Map<string, WordCorrection>();
+  remembered.set(places, vocabulary);
   const key = `${word}${isBeforeNumber ? "<" : ""}${isAfterNumber ? ">" : ""} ${make ?? ""}`;
-  const before = known.get(key);
+  const before = vocabulary.get(key);
   if (before !== undefined) return before;
-  const found = lookFor(word, places, { isBeforeNumber, isAfterNumber, make });
-  if (known.size >= rememberedAtMost) known.clear();
-  known.set(key, found);
-  return found;
+  const lexiconEntry = search(word, places, { isBeforeNumber, isAfterNumber, make });
+  if (vocabulary.size >= maxCached) vocabulary.clear();
+  vocabulary.set(key, lexiconEntry);
+  return lexiconEntry;
 }
 
-function lookFor(
+function search(
   word: string,
   places: PlaceWords,
-  { isBeforeNumber, isAfterNumber, make }: Required<Beside>,
-): Meant {
+  { isBeforeNumber, isAfterNumber, make }: Required<Neighbours>,
+): WordCorrection {
   const bound = isBeforeNumber ? nearest(word, [beforeNumber]) : nothing;
   const unit = isAfterNumber ? nearest(word, [afterNumber]) : nothing;
   const small = { word: bound.word ?? unit.word, compared: bound.compared + unit.compared };
   const series = make === null ? undefined : seriesOfMakes.get(make);
   if (small.word !== null || series?.words.has(word)) return small;
   const sound = soundOf(word);
-  const heard = series?.sounding.get(sound) ?? (everydayWords.has(word) ? null : sounding.get(sound));
-  if (heard) return { word: heard.word, compared: small.compared + 1 };
+  const alike = series?.sounding.get(sound) ?? (everydayWords.has(word) ? null : sounding.get(sound));
+  if (alike) return { word: alike.word, compared: small.compared + 1 };
   if (everydayWords.has(word)) return small;
   const ofMake = series === undefined ? nothing : nearest(word, [series.entries], forgivenAfterMake);
-  const found = ofMake.word === null ? nearest(word, [entries, places.entries]) : ofMake;
-  return { word: found.word, compared: small.compared + ofMake.compared + found.compared };
+  const lexiconEntry = ofMake.word === null ? nearest(word, [entries, places.entries]) : ofMake;
+  return { word: lexiconEntry.word, compared: small.compared + ofMake.compared + lexiconEntry.compared };
 }
 
 /** Beyond what any word is forgiven, in tenths of a slip. */
 const forgivenAfterMake = 9;
 
-function nearest(word: string, lists: readonly EntriesByLength[], more = 0): Meant {
+function nearest(word: string, lists: readonly EntriesByLength[], more = 0): WordCorrection {
   const letters = lettersOf(word);
   let best: Entry | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let lowest = Number.POSITIVE_INFINITY;
   let isShared = false;
   let compared = 0;
   for (const list of lists)
@@ -165,21 +165,21 @@ function nearest(word: string, lists: readonly EntriesByLength[], more = 0): Mea
       for (const entry of list.get(length) ?? []) {
         if (lettersApart(entry.letters, letters) > (isLong ? 4 : 2)) continue;
         compared += 1;
-        const slip = slipCost(word, entry.word, Math.min(forgiven, least));
+        const slip = slipCost(word, entry.word, Math.min(forgiven, lowest));
         const cost = slip + entry.weight;
-        if (slip > forgiven || cost > least) continue;
-        isShared = cost === least && (isShared || !isSameWord(best, entry));
+        if (slip > forgiven || cost > lowest) continue;
+        isShared = cost === lowest && (isShared || !isSameWord(best, entry));
         best = entry;
-        least = cost;
+        lowest = cost;
       }
     }
-  const isUnclear = best === null || isShared || best.means === everyday;
+  const isUnclear = best === null || isShared || best.meaning === everyday;
   return { word: isUnclear ? null : ((best as Entry | null)?.word ?? null), compared };
 }
 
 /** "kombin" and "kombis" are forms of one word, "folka" and "volkswagn" names of one make: either will do. */
 function isSameWord(one: Entry | null, other: Entry): boolean {
-  if (one === null || one.means === other.means) return true;
+  if (one === null || one.meaning === other.meaning) return true;
   const length = Math.min(one.word.length, other.word.length) - 1;
   return length >= 4 && one.word.slice(0, length) === other.word.slice(0, length);
 }

@@ -1,7 +1,7 @@
 import type { RangeName } from "../ranges.ts";
 import { type Amount, findAmount } from "./amount.ts";
 import { findPhrase } from "./phrases.ts";
-import { endsBefore, isSign, type Token } from "./tokens.ts";
+import { endsBefore, isPunctuation, type Token } from "./tokens.ts";
 import { modelYearAfter, perMonth, type Unit, units } from "./words-for-amounts.ts";
 
 /** A number with its unit, if it has one. */
@@ -28,18 +28,19 @@ function unitAt(tokens: readonly Token[], at: number): { unit: Unit | null; next
   // "2018 årsmodell" is one wish; in "150 000 årsmodell 2018" the word belongs to the year.
   if (modelYear !== null)
     return { unit: null, next: findAmount(tokens, modelYear.next) === null ? modelYear.next : at };
-  if (isSign(tokens[at], "%")) return { unit: "percent", next: afterPercent(tokens, at + 1) };
+  if (isPunctuation(tokens[at], "%")) return { unit: "percent", next: afterPercent(tokens, at + 1) };
   const money = moneyAt(tokens, at);
-  const slash = isSign(tokens[money.next], "/");
+  const slash = isPunctuation(tokens[money.next], "/");
   const month = findPhrase(perMonth, tokens, slash ? money.next + 1 : money.next);
   if (month !== null && (slash || tokens[money.next]?.text !== "m"))
     return { unit: "monthly", next: month.next };
   if (money.unit !== null) return money;
-  const hyphen = isSign(tokens[at], "-") && tokens[at]?.spaced === false && tokens[at + 1]?.spaced === false;
-  const found = findPhrase(units, tokens, hyphen ? at + 1 : at);
-  const isLetter = found?.next === at + 1 && isLooseLetter(tokens, at);
-  if (found === null || isLetter) return { unit: null, next: at };
-  return { unit: found.means, next: found.next };
+  const hyphen =
+    isPunctuation(tokens[at], "-") && tokens[at]?.spaced === false && tokens[at + 1]?.spaced === false;
+  const phrase = findPhrase(units, tokens, hyphen ? at + 1 : at);
+  const isLetter = phrase?.next === at + 1 && isLooseLetter(tokens, at);
+  if (phrase === null || isLetter) return { unit: null, next: at };
+  return { unit: phrase.meaning, next: phrase.next };
 }
 
 /** "90 % SoH" */
@@ -50,14 +51,14 @@ function afterPercent(tokens: readonly Token[], at: number): number {
 /** "kr", "kronor" and the old ":-". */
 function moneyAt(tokens: readonly Token[], at: number): { unit: Unit | null; next: number } {
   if (
-    isSign(tokens[at], ":", ",") &&
+    isPunctuation(tokens[at], ":", ",") &&
     !tokens[at]?.spaced &&
-    isSign(tokens[at + 1], "-") &&
+    isPunctuation(tokens[at + 1], "-") &&
     tokens[at + 1]?.spaced === false
   )
     return { unit: "price", next: at + 2 };
-  const found = findPhrase(units, tokens, at);
-  return found?.means === "price" ? { unit: "price", next: found.next } : { unit: null, next: at };
+  const phrase = findPhrase(units, tokens, at);
+  return phrase?.meaning === "price" ? { unit: "price", next: phrase.next } : { unit: null, next: at };
 }
 
 /** In "5d" the letter counts doors; in "2019 e-golf" it begins the next word. */
@@ -67,7 +68,7 @@ function isLooseLetter(tokens: readonly Token[], at: number): boolean {
 }
 
 /** In mil: nobody asks for a used car that has gone less, unless it is an upper bound. */
-const leastMileage = 100;
+const minMileage = 100;
 
 /** What the unit makes of the number. A distance is a mileage, or a range on one charge when it is about that. */
 export function valueInRange(
@@ -81,11 +82,11 @@ export function valueInRange(
   if (unit === "horsepower") return { range: "horsepower", value };
   if (unit === "kilowatt") return { range: "horsepower", value: Math.round(value * 1.36) };
   if (unit === "mil") {
-    const isCharge = isRange || (about === null && !isUpTo && value < leastMileage);
+    const isCharge = isRange || (about === null && !isUpTo && value < minMileage);
     return isCharge ? { range: "wltp", value: value * 10 } : { range: "mileage", value };
   }
   if (unit === "km")
-    return isRange || value < 10 * leastMileage
+    return isRange || value < 10 * minMileage
       ? { range: "wltp", value }
       : { range: "mileage", value: value / 10 };
   return null;

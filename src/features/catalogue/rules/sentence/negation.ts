@@ -1,17 +1,17 @@
+import type { Criterion, ReadCriterion } from "./criterion.ts";
 import { equipmentWord } from "./equipment-word.ts";
 import type { Part } from "./part.ts";
 import type { Token } from "./tokens.ts";
-import type { ReadWish, Wish } from "./wish.ts";
-import { tellingWord } from "./words-for-model-lines.ts";
+import { distinctiveWord } from "./words-for-model-lines.ts";
 import { isFlaw } from "./words-for-negations.ts";
 
 /** Words that were not understood, from one token to another, and why if that can be said. */
 export type Unread = { at: number; next: number; note?: string; isNoWord?: true; unwanted?: string };
 
-export type Resolved = { wishes: readonly ReadWish[]; unread: readonly Unread[] };
+export type Resolved = { criteria: readonly ReadCriterion[]; unread: readonly Unread[] };
 
 type NotPart = Extract<Part, { type: "not" | "doubt" }>;
-type WishPart = Extract<Part, { type: "wish" }>;
+type CriterionPart = Extract<Part, { type: "wish" }>;
 type UnreadPart = Extract<Part, { type: "unread" }>;
 
 /**
@@ -19,22 +19,23 @@ type UnreadPart = Extract<Part, { type: "unread" }>;
  * unread with its "inte", and nothing of it is searched for.
  */
 export function withNegation(parts: readonly Part[], tokens: readonly Token[]): Resolved {
-  const wishes: ReadWish[] = [];
+  const criteria: ReadCriterion[] = [];
   const unread: Unread[] = [];
-  const makes = makesSaid(parts);
-  let lastNegated: Wish | null = null;
+  const makes = namedMakes(parts);
+  let lastNegated: Criterion | null = null;
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index];
-    if (part?.type === "wish") wishes.push({ wish: part.wish, at: part.at, next: part.next });
+    if (part?.type === "wish") criteria.push({ criterion: part.criterion, at: part.at, next: part.next });
     if (part?.type === "unread") unread.push(unreadOf(part));
     if (part?.type !== "not" && part?.type !== "doubt") continue;
-    const before = isAfter(part, parts[index + 1]) ? wishesBefore(parts, index, wishes) : [];
+    const before = isAfter(part, parts[index + 1]) ? criteriaBefore(parts, index, criteria) : [];
     if (before.length > 0) {
-      wishes.splice(-before.length);
+      criteria.splice(-before.length);
       for (const one of before) {
-        const wish = part.type === "not" && part.negator === "after" ? withoutOf(one.wish, makes) : null;
+        const criterion =
+          part.type === "not" && part.negator === "after" ? withoutOf(one.criterion, makes) : null;
         const next = one === before.at(-1) ? part.next : one.next;
-        if (wish !== null) wishes.push({ wish, at: one.at, next });
+        if (criterion !== null) criteria.push({ criterion, at: one.at, next });
         else unread.push({ at: one.at, next, isNoWord: true, ...noteOf(part) });
       }
       continue;
@@ -42,40 +43,40 @@ export function withNegation(parts: readonly Part[], tokens: readonly Token[]): 
     const found = skipFillers(parts, index + 1);
     const negated = parts[found];
     if (negated?.type !== "wish" && negated?.type !== "unread") {
-      if (tokens[part.at]?.kind !== "sign") leaveWithWhatIsBefore(part, wishes, unread);
+      if (tokens[part.at]?.kind !== "sign") leaveWithWhatIsBefore(part, criteria, unread);
       continue;
     }
-    const described = describedWish({ parts, tokens }, found, part);
+    const described = describedCriterion({ parts, tokens }, found, part);
     if (described !== null) {
       index = parts.indexOf(described);
       unread.push({ at: part.at, next: described.next, isNoWord: true });
       continue;
     }
     index = found;
-    if (negated.type === "wish" && isContrast(part, negated.wish, lastNegated)) {
-      wishes.push({ wish: negated.wish, at: negated.at, next: negated.next });
+    if (negated.type === "wish" && isContrast(part, negated.criterion, lastNegated)) {
+      criteria.push({ criterion: negated.criterion, at: negated.at, next: negated.next });
       lastNegated = null;
       continue;
     }
     const list = [negated, ...othersInList({ parts, tokens }, index, negated, part)];
-    for (const [place, one] of list.entries()) {
-      const at = place === 0 ? part.at : one.at;
-      const wish = isLeft(part) || one.type === "unread" ? null : withoutOf(one.wish, makes);
+    for (const [index, one] of list.entries()) {
+      const at = index === 0 ? part.at : one.at;
+      const criterion = isLeft(part) || one.type === "unread" ? null : withoutOf(one.criterion, makes);
       const unwanted = isLeft(part) ? null : unwantedWord(one, tokens);
-      if (wish !== null) wishes.push({ wish, at, next: one.next });
+      if (criterion !== null) criteria.push({ criterion, at, next: one.next });
       else
         unread.push({
           at,
           next: one.next,
           isNoWord: true,
           ...(unwanted !== null && { unwanted }),
-          ...(place === 0 && noteOf(part)),
+          ...(index === 0 && noteOf(part)),
         });
     }
-    lastNegated = negated.type === "wish" ? negated.wish : null;
+    lastNegated = negated.type === "wish" ? negated.criterion : null;
     index = parts.indexOf(list.at(-1) ?? negated);
   }
-  return { wishes, unread: unread.toSorted((one, other) => one.at - other.at) };
+  return { criteria, unread: unread.toSorted((one, other) => one.at - other.at) };
 }
 
 /** What follows, or stands before, is no wish either way. */
@@ -96,19 +97,23 @@ function noteOf(part: NotPart): { note?: string } {
 }
 
 /** "diesel och bensin, nej tack": the wishes that an answer stands after, as long as nothing has been made of them. */
-function wishesBefore(parts: readonly Part[], at: number, wishes: readonly ReadWish[]): readonly WishPart[] {
+function criteriaBefore(
+  parts: readonly Part[],
+  at: number,
+  criteria: readonly ReadCriterion[],
+): readonly CriterionPart[] {
   const skipped = ["filler", "comma", "sign"];
-  let place = at - 1;
-  while (skipped.includes(parts[place]?.type ?? "")) place -= 1;
-  const list: WishPart[] = [];
+  let index = at - 1;
+  while (skipped.includes(parts[index]?.type ?? "")) index -= 1;
+  const list: CriterionPart[] = [];
   for (;;) {
-    const [part, [nearest]] = [parts[place], list];
-    if (part?.type !== "wish" || wishes.at(-1 - list.length)?.at !== part.at) break;
+    const [part, [nearest]] = [parts[index], list];
+    if (part?.type !== "wish" || criteria.at(-1 - list.length)?.at !== part.at) break;
     if (nearest !== undefined && !isSameKind(nearest, part)) break;
     list.unshift(part);
-    const connective = parts[place - 1]?.type;
+    const connective = parts[index - 1]?.type;
     if (connective !== "or" && connective !== "and") break;
-    place -= 2;
+    index -= 2;
   }
   return list;
 }
@@ -117,32 +122,32 @@ function wishesBefore(parts: readonly Part[], at: number, wishes: readonly ReadW
  * "ingen jävla diesel", "inte nödvändigtvis automat": an "inte" with a word that we do not know, or that is not exact,
  * right before a wish. Whatever is meant, it is not the wish. A flaw is told alone: "ej krockad volvo".
  */
-function describedWish(
+function describedCriterion(
   { parts, tokens }: { parts: readonly Part[]; tokens: readonly Token[] },
   first: number,
   part: NotPart,
-): WishPart | null {
+): CriterionPart | null {
   if (part.type === "not" && part.negator === "without") return null;
-  let place = first;
+  let index = first;
   for (;;) {
-    const one = parts[place];
-    const isUnclear = one?.type === "unread" || (one?.type === "wish" && one.wish.vague === true);
+    const one = parts[index];
+    const isUnclear = one?.type === "unread" || (one?.type === "wish" && one.criterion.vague === true);
     if (one === undefined || !isUnclear || isFlaw(tokens[one.at]?.text ?? "")) break;
-    place += 1;
+    index += 1;
   }
-  const wish = parts[place];
-  return place > first && wish?.type === "wish" ? wish : null;
+  const criterion = parts[index];
+  return index > first && criterion?.type === "wish" ? criterion : null;
 }
 
 /** "dragkrok behövs inte": what is said of the wish before is that it is none. */
-function leaveWithWhatIsBefore(part: NotPart, wishes: ReadWish[], unread: Unread[]): void {
-  const before = wishes.at(-1);
+function leaveWithWhatIsBefore(part: NotPart, criteria: ReadCriterion[], unread: Unread[]): void {
+  const before = criteria.at(-1);
   const isRight = before !== undefined && part.type === "not" && part.negator === "not";
   if (!isRight) {
     unread.push({ at: part.at, next: part.next, isNoWord: true });
     return;
   }
-  wishes.pop();
+  criteria.pop();
   for (const { at, next } of [before, part]) unread.push({ at, next, isNoWord: true });
 }
 
@@ -158,9 +163,9 @@ function skipFillers(parts: readonly Part[], at: number): number {
 }
 
 /** "inte diesel utan bensin": after what is not wanted, "utan" and one of the same kind is what is. */
-function isContrast(part: NotPart, wish: Wish, lastNegated: Wish | null): boolean {
+function isContrast(part: NotPart, criterion: Criterion, lastNegated: Criterion | null): boolean {
   const isUtan = part.type === "not" && part.negator === "without";
-  return isUtan && lastNegated !== null && kindOf(wish) === kindOf(lastNegated);
+  return isUtan && lastNegated !== null && kindOf(criterion) === kindOf(lastNegated);
 }
 
 /** What follows these is wanted: "inte svart, gärna blå eller grön". Folded, as tokens are. */
@@ -173,10 +178,10 @@ const turning: ReadonlySet<string> = new Set(["garna", "helst", "hellre", "men",
 function othersInList(
   { parts, tokens }: { parts: readonly Part[]; tokens: readonly Token[] },
   first: number,
-  negated: WishPart | UnreadPart,
+  negated: CriterionPart | UnreadPart,
   part: NotPart,
-): (WishPart | UnreadPart)[] {
-  const list: (WishPart | UnreadPart)[] = [];
+): (CriterionPart | UnreadPart)[] {
+  const list: (CriterionPart | UnreadPart)[] = [];
   const isNeither = part.type === "doubt" || part.negator === "neither";
   let certain = 0;
   for (let at = first + 1; ; ) {
@@ -195,51 +200,51 @@ function othersInList(
   return list.slice(0, certain);
 }
 
-function isSameKind(one: WishPart | UnreadPart, other: WishPart | UnreadPart): boolean {
-  return one.type === "wish" && other.type === "wish" && kindOf(one.wish) === kindOf(other.wish);
+function isSameKind(one: CriterionPart | UnreadPart, other: CriterionPart | UnreadPart): boolean {
+  return one.type === "wish" && other.type === "wish" && kindOf(one.criterion) === kindOf(other.criterion);
 }
 
-function kindOf(wish: Wish): string {
-  if (wish.kind === "list") return wish.field === "brands" ? "series" : wish.field;
-  return wish.kind === "yesNo" ? wish.field : wish.kind;
+function kindOf(criterion: Criterion): string {
+  if (criterion.kind === "list") return criterion.field === "brands" ? "series" : criterion.field;
+  return criterion.kind === "yesNo" ? criterion.field : criterion.kind;
 }
 
-function makesSaid(parts: readonly Part[]): ReadonlySet<string> {
+function namedMakes(parts: readonly Part[]): ReadonlySet<string> {
   return new Set(
     parts.flatMap((part) =>
-      part.type === "wish" && part.wish.kind === "list" && part.wish.field === "brands"
-        ? part.wish.values
+      part.type === "wish" && part.criterion.kind === "list" && part.criterion.field === "brands"
+        ? part.criterion.values
         : [],
     ),
   );
 }
 
 /** A word that we do not know, but some car may have: searched without, if so. */
-function unwantedWord(part: WishPart | UnreadPart, tokens: readonly Token[]): string | null {
+function unwantedWord(part: CriterionPart | UnreadPart, tokens: readonly Token[]): string | null {
   const word = tokens[part.at];
   const isWord = part.type === "unread" && !part.isNoWord && part.next === part.at + 1;
   return isWord && word?.kind === "letters" && !word.literal ? word.text : null;
 }
 
 /** The same asked away; null when that cannot be asked. */
-function withoutOf(wish: Wish, makes: ReadonlySet<string>): Wish | null {
-  if (wish.vague === true) return null;
-  const said = wish.specific?.at(-1);
-  if (said !== undefined) return { kind: "without", word: said };
-  if (wish.kind === "gearbox" || wish.kind === "yesNo") return { ...wish, negated: true };
-  if (wish.kind === "words") {
-    const word = tellingWord(wish.words);
+function withoutOf(criterion: Criterion, makes: ReadonlySet<string>): Criterion | null {
+  if (criterion.vague === true) return null;
+  const lastWord = criterion.specific?.at(-1);
+  if (lastWord !== undefined) return { kind: "without", word: lastWord };
+  if (criterion.kind === "gearbox" || criterion.kind === "yesNo") return { ...criterion, negated: true };
+  if (criterion.kind === "words") {
+    const word = distinctiveWord(criterion.words);
     return word === null ? null : { kind: "without", word };
   }
-  if (wish.kind !== "list" || wish.field === "licenseplates") return null;
-  if (wish.field === "equipmentTags") {
-    const [tag = ""] = wish.values;
+  if (criterion.kind !== "list" || criterion.field === "licenseplates") return null;
+  if (criterion.field === "equipmentTags") {
+    const [tag = ""] = criterion.values;
     return { kind: "without", word: equipmentWord(tag) };
   }
-  if (wish.field !== "series" || wish.make === undefined) return { ...wish, negated: true };
+  if (criterion.field !== "series" || criterion.make === undefined) return { ...criterion, negated: true };
   // "volvo men inte xc60" is about Volvo; "ingen volvo xc60" is not.
-  if (makes.has(wish.make.value)) return { ...wish, negated: true };
-  return { kind: "without", word: wordOfSeries(wish.values[0] ?? "") };
+  if (makes.has(criterion.make.value)) return { ...criterion, negated: true };
+  return { kind: "without", word: wordOfSeries(criterion.values[0] ?? "") };
 }
 
 /** As cars have it, in one word: "model3". */

@@ -1,9 +1,9 @@
-import type { ListName, ReadWish } from "./wish.ts";
+import type { ListName, ReadCriterion } from "./criterion.ts";
 import type { Negator } from "./words-for-negations.ts";
 
 /** A sentence as a row of wishes and of the small words between them. */
 export type Part =
-  | (ReadWish & { type: "wish" })
+  | (ReadCriterion & { type: "wish" })
   | { type: "not"; negator: Negator; at: number; next: number }
   | { type: "doubt"; at: number; next: number }
   | { type: "or" | "and" | "comma" | "filler" | "sign" | "joint"; at: number; next: number }
@@ -11,19 +11,19 @@ export type Part =
   | { type: "unread"; isNoWord?: true; note?: string; at: number; next: number };
 
 /** Whether a hybrid is asked for. */
-export function isHybridWish(part: Part | undefined): boolean {
+export function isHybridCriterion(part: Part | undefined): boolean {
   return (
     isOf(["fuelTypes"], part) &&
     part?.type === "wish" &&
-    part.wish.kind === "list" &&
-    part.wish.values.includes("5")
+    part.criterion.kind === "list" &&
+    part.criterion.values.includes("5")
   );
 }
 
 /** The series or the make that is asked for. */
 export function modelIn(part: Part | undefined): string | null {
-  return isCar(part) && part?.type === "wish" && part.wish.kind === "list"
-    ? (part.wish.values[0] ?? null)
+  return isCar(part) && part?.type === "wish" && part.criterion.kind === "list"
+    ? (part.criterion.values[0] ?? null)
     : null;
 }
 
@@ -32,12 +32,12 @@ export function isCar(part: Part | undefined): boolean {
 }
 
 function isOf(fields: readonly ListName[], part: Part | undefined): boolean {
-  return part?.type === "wish" && part.wish.kind === "list" && fields.includes(part.wish.field);
+  return part?.type === "wish" && part.criterion.kind === "list" && fields.includes(part.criterion.field);
 }
 
 /** A place without a store asks nothing, and is a place all the same. */
 export function isPlace(part: Part | undefined): boolean {
-  return isOf(["facilities"], part) || (part?.type === "wish" && part.wish.kind === "nothing");
+  return isOf(["facilities"], part) || (part?.type === "wish" && part.criterion.kind === "nothing");
 }
 
 export function isListing(part: Part | undefined): boolean {

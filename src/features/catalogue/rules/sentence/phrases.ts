@@ -5,38 +5,38 @@ import { folded, type Token } from "./tokens.ts";
  * the word may be broken: "el bil" is found as "elbil", "el-bil" and "el bil", but "elbil" never in two. Between
  * letters and digits every word may be broken.
  */
-export type PhraseRow<Meaning> = readonly [phrases: string, means: Meaning];
+export type PhraseRow<Meaning> = readonly [phrases: string, meaning: Meaning];
 
-type Phrase<Meaning> = { breaks: ReadonlySet<number>; means: Meaning };
+type Phrase<Meaning> = { breaks: ReadonlySet<number>; meaning: Meaning };
 
 export type PhraseTable<Meaning> = {
   byLetters: ReadonlyMap<string, Phrase<Meaning>>;
   /** What a phrase can begin with: most words begin none, and are done with at once. */
-  beginnings: ReadonlySet<string>;
-  longest: number;
+  prefixes: ReadonlySet<string>;
+  maxLength: number;
 };
 
-export type Found<Meaning> = { means: Meaning; next: number };
+export type Found<Meaning> = { meaning: Meaning; next: number };
 
 export function phraseTable<Meaning>(rows: readonly PhraseRow<Meaning>[]): PhraseTable<Meaning> {
   const byLetters = new Map<string, Phrase<Meaning>>();
-  for (const [phrases, means] of rows) {
+  for (const [phrases, meaning] of rows) {
     for (const phrase of phrases.split(",")) {
       const { letters, breaks } = lettersOf(folded(phrase.trim()));
       // The first row that has a phrase keeps it; the same letters broken in more ways are one phrase.
-      const known = byLetters.get(letters);
+      const phraseBefore = byLetters.get(letters);
       byLetters.set(letters, {
-        breaks: new Set([...(known?.breaks ?? []), ...breaks]),
-        means: known === undefined ? means : known.means,
+        breaks: new Set([...(phraseBefore?.breaks ?? []), ...breaks]),
+        meaning: phraseBefore === undefined ? meaning : phraseBefore.meaning,
       });
     }
   }
-  const beginnings = [...byLetters].flatMap(([letters, { breaks }]) => [
+  const prefixes = [...byLetters].flatMap(([letters, { breaks }]) => [
     letters,
-    ...[...breaks].map((place) => letters.slice(0, place)),
+    ...[...breaks].map((index) => letters.slice(0, index)),
   ]);
-  const longest = Math.max(...[...byLetters.keys()].map((letters) => letters.length));
-  return { byLetters, beginnings: new Set(beginnings), longest };
+  const maxLength = Math.max(...[...byLetters.keys()].map((letters) => letters.length));
+  return { byLetters, prefixes: new Set(prefixes), maxLength };
 }
 
 /** The longest phrase of the table that begins at a place. */
@@ -45,7 +45,7 @@ export function findPhrase<Meaning>(
   tokens: readonly Token[],
   at: number,
 ): Found<Meaning> | null {
-  if (!table.beginnings.has(tokens[at]?.text ?? "")) return null;
+  if (!table.prefixes.has(tokens[at]?.text ?? "")) return null;
   let found: Found<Meaning> | null = null;
   let letters = "";
   const breaks: number[] = [];
@@ -59,14 +59,14 @@ export function findPhrase<Meaning>(
     }
     if (letters !== "" && token.spaced) breaks.push(letters.length);
     letters += token.text;
-    if (letters.length > table.longest) break;
+    if (letters.length > table.maxLength) break;
     const after = tokens[index + 1];
     if (after !== undefined && after.kind !== "sign" && !after.spaced) continue;
     // The "1" of "mokka x 1.6" is no series.
     if (token.kind === "digits" && isDecimal(tokens, index + 1)) continue;
     const phrase = table.byLetters.get(letters);
-    if (phrase !== undefined && breaks.every((place) => phrase.breaks.has(place)))
-      found = { means: phrase.means, next: index + 1 };
+    if (phrase !== undefined && breaks.every((index) => phrase.breaks.has(index)))
+      found = { meaning: phrase.meaning, next: index + 1 };
   }
   return found;
 }
@@ -98,12 +98,12 @@ function lettersOf(phrase: string): { letters: string; breaks: number[] } {
 /** Every run of letters that stands in a phrase, alone or written together with the next: "panorama", "tak", "panoramatak". */
 export function piecesOfTable<Meaning>(table: PhraseTable<Meaning>, isApart = false): Map<string, Meaning> {
   const pieces = new Map<string, Meaning>();
-  for (const [letters, { breaks, means }] of table.byLetters) {
+  for (const [letters, { breaks, meaning }] of table.byLetters) {
     const places = [0, ...[...breaks].toSorted((one, other) => one - other), letters.length];
     for (const [at, from] of places.entries())
       for (const to of places.slice(at + 1, isApart ? at + 2 : undefined)) {
         const word = letters.slice(from, to);
-        if (/^\p{L}+$/u.test(word) && !pieces.has(word)) pieces.set(word, means);
+        if (/^\p{L}+$/u.test(word) && !pieces.has(word)) pieces.set(word, meaning);
       }
   }
   return pieces;

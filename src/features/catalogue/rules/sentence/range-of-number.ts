@@ -33,12 +33,12 @@ function asPrice({ first, second, bound, isBetween }: RangePhrase, isPrice: bool
   const isSpokenSo = value >= 20 && value < 1_000 && plain !== null && (isPrice || value % 5 === 0);
   const isUpTo = bound !== null && ["to", "below", "around"].includes(bound.end);
   if (isSpokenSo && (isPrice || isUpTo || isBetween || (second?.amount.times ?? 1) > 1)) {
-    const said = formatNumber(value);
+    const numberText = formatNumber(value);
     return {
       range: "price",
       value: value * 1_000,
       thousands: true,
-      note: `”${said}” läser vi som ${said} tusen kronor.`,
+      note: `”${numberText}” läser vi som ${numberText} tusen kronor.`,
     };
   }
   return isPrice && value >= 1_000 ? { range: "price", value } : null;

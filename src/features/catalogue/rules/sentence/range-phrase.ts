@@ -1,12 +1,12 @@
 import type { RangeName } from "../ranges.ts";
 import { findMeasured, type Measured } from "./measured.ts";
 import { type Found, findPhrase, phraseTable } from "./phrases.ts";
-import { isSign, type Token } from "./tokens.ts";
+import { isPunctuation, type Token } from "./tokens.ts";
 import type { Unit } from "./words-for-amounts.ts";
 import {
   type Bound,
   boundFillers,
-  boundSigns,
+  boundSymbols,
   boundsAfter,
   boundsAtTheEnd,
   boundsBefore,
@@ -45,22 +45,22 @@ export function findRangePhrase(tokens: readonly Token[], at: number, thisYear: 
   const bound = isEarly ? { ...early, next } : late;
   next = isBetween?.next ?? bound?.next ?? next;
   const first = findMeasured(tokens, next);
-  if (first === null || (bound?.means.isOfFourDigits && first.amount.plain?.length !== 4)) return null;
+  if (first === null || (bound?.meaning.isOfFourDigits && first.amount.plain?.length !== 4)) return null;
   const second = secondAt(tokens, first, isBetween !== null, thisYear);
   if (isBetween !== null && second === null) return null;
   next = second?.next ?? first.next;
-  const isOpen = bound === null || bound.means.range === "price";
+  const isOpen = bound === null || bound.meaning.range === "price";
   const after = second === null && isOpen ? boundAfter(tokens, next, isYearLike(first, thisYear)) : null;
   next = after?.next ?? next;
   const following = before === null ? aboutAfter(tokens, next, first) : null;
   const end = following?.next ?? next;
   const charge = chargeAt(tokens, end, first);
-  const about = charge === null ? (before?.means ?? following?.means ?? null) : "wltp";
+  const about = charge === null ? (before?.meaning ?? following?.meaning ?? null) : "wltp";
   // "klarar 5 personer": only a distance says how far it goes, and only a short one how far on a charge.
   if (about === "goes" && !isGoing(first)) return null;
   return {
     about: about === "goes" ? "wltp" : about,
-    bound: after?.means ?? bound?.means ?? null,
+    bound: after?.meaning ?? bound?.meaning ?? null,
     first: second === null ? first : sharingWith(first, second),
     second,
     isBetween: isBetween !== null,
@@ -70,12 +70,12 @@ export function findRangePhrase(tokens: readonly Token[], at: number, thisYear: 
 
 /** "60 km på el": where that ends, if it stands there. */
 function chargeAt(tokens: readonly Token[], at: number, first: Measured): number | null {
-  const found = findPhrase(onCharge, tokens, at);
-  if (found === null || !isRangeOfCharge(first)) return null;
-  if (found.means === "said") return found.next;
+  const phrase = findPhrase(onCharge, tokens, at);
+  if (phrase === null || !isRangeOfCharge(first)) return null;
+  if (phrase.meaning === "said") return phrase.next;
   // "60 km el", but not "60 km el bil", nor a number without a unit.
-  const isFuel = (findPhrase(wordsForFuelsAlone, tokens, at)?.next ?? 0) > found.next;
-  return first.unit === null || isFuel ? null : found.next;
+  const isFuel = (findPhrase(wordsForFuelsAlone, tokens, at)?.next ?? 0) > phrase.next;
+  return first.unit === null || isFuel ? null : phrase.next;
 }
 
 const wordsForFuelsAlone = phraseTable(wordsForFuels);
@@ -87,13 +87,13 @@ function isGoing(first: Measured): boolean {
 
 function boundAt(tokens: readonly Token[], at: number): Found<Bound> | null {
   const sign = tokens[at];
-  const bySign = sign?.kind === "sign" ? boundSigns[sign.text] : undefined;
-  return bySign === undefined ? findPhrase(boundsBefore, tokens, at) : { means: bySign, next: at + 1 };
+  const bySymbol = sign?.kind === "sign" ? boundSymbols[sign.text] : undefined;
+  return bySymbol === undefined ? findPhrase(boundsBefore, tokens, at) : { meaning: bySymbol, next: at + 1 };
 }
 
 function afterFillers(tokens: readonly Token[], at: number): number {
   const filler = findPhrase(boundFillers, tokens, at);
-  return filler === null ? (isSign(tokens[at], ":") ? at + 1 : at) : filler.next;
+  return filler === null ? (isPunctuation(tokens[at], ":") ? at + 1 : at) : filler.next;
 }
 
 /** What is asked by one bound, or not at all. */
@@ -115,8 +115,8 @@ function secondAt(
   thisYear: number,
 ): Measured | null {
   const word = findPhrase(upTo, tokens, first.next);
-  const isAnd = word?.means === "and";
-  const at = word?.next ?? (isSign(tokens[first.next], "-", "/") ? first.next + 1 : null);
+  const isAnd = word?.meaning === "and";
+  const at = word?.next ?? (isPunctuation(tokens[first.next], "-", "/") ? first.next + 1 : null);
   if (at === null) return null;
   const second = findMeasured(tokens, at);
   if (second === null || (second.unit === null && first.unit !== null && first.unit !== "price")) return null;
@@ -124,7 +124,7 @@ function secondAt(
   const isShortYear =
     years === 1 && isYearLike(first, thisYear) && second.unit === null && second.amount.plain?.length === 2;
   if (isAnd && !isBetween && years !== 2) return null;
-  if (isSign(tokens[first.next], "/") && years !== 2) return null;
+  if (isPunctuation(tokens[first.next], "/") && years !== 2) return null;
   // A year before a price or a mileage is a wish of its own, and so are two different units.
   if (years === 1 && !isShortYear && !isBetween) return null;
   if (first.unit !== null && second.unit !== null && first.unit !== second.unit) return null;
@@ -144,13 +144,13 @@ function sharingWith(first: Measured, { amount: { times, value } }: Measured): M
 }
 
 function boundAfter(tokens: readonly Token[], at: number, isYear: boolean): Found<Bound> | null {
-  const found = findPhrase(boundsAfter, tokens, at);
-  if (found !== null) return found;
+  const phrase = findPhrase(boundsAfter, tokens, at);
+  if (phrase !== null) return phrase;
   const sign = tokens[at];
-  if (isSign(sign, "+") && findMeasured(tokens, at + 1) === null)
-    return { means: { end: "from" }, next: at + 1 };
-  if (isYear && isSign(sign, "-") && sign?.spaced === false && tokens[at + 1]?.spaced !== false)
-    return { means: { end: "from" }, next: at + 1 };
+  if (isPunctuation(sign, "+") && findMeasured(tokens, at + 1) === null)
+    return { meaning: { end: "from" }, next: at + 1 };
+  if (isYear && isPunctuation(sign, "-") && sign?.spaced === false && tokens[at + 1]?.spaced !== false)
+    return { meaning: { end: "from" }, next: at + 1 };
   const last = findPhrase(boundsAtTheEnd, tokens, at);
   return last === null || findMeasured(tokens, last.next) !== null ? null : last;
 }
@@ -164,13 +164,13 @@ function aboutAfter(
   const { unit } = first;
   const measure = measureOf(unit);
   if (unit !== null && unit !== "km" && unit !== "mil" && measure === null) return null;
-  const found = findPhrase(subjects, tokens, afterFillers(tokens, at));
-  if (found === null || found.means !== (measure ?? "wltp")) return null;
+  const phrase = findPhrase(subjects, tokens, afterFillers(tokens, at));
+  if (phrase === null || phrase.meaning !== (measure ?? "wltp")) return null;
   // "90 % batterihälsa 8000 mil": the unit has said already what the number is of; kronor may be of anything.
-  if (measure !== null && unit !== "price") return found;
-  const start = afterFillers(tokens, found.next);
+  if (measure !== null && unit !== "price") return phrase;
+  const start = afterFillers(tokens, phrase.next);
   const following = findMeasured(tokens, boundAt(tokens, start)?.next ?? start);
-  return following === null || (isRangeOfCharge(first) && !isRangeOfCharge(following)) ? found : null;
+  return following === null || (isRangeOfCharge(first) && !isRangeOfCharge(following)) ? phrase : null;
 }
 
 /** Farther than any car goes on a charge, in km. */

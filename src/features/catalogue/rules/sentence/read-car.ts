@@ -1,24 +1,24 @@
+import type { Criterion, ReadCriterion } from "./criterion.ts";
 import { connectives } from "./filler-words.ts";
 import { type Found, findPhrase } from "./phrases.ts";
 import { readRange } from "./read-range.ts";
-import { endOfWord, isSign, type Token } from "./tokens.ts";
-import type { ReadWish, Wish } from "./wish.ts";
+import { endOfWord, isPunctuation, type Token } from "./tokens.ts";
 import { makeNames } from "./words-for-makes.ts";
 import { enginePatterns, type SeriesWord, seriesAfterMake, seriesNames } from "./words-for-series.ts";
 
 /** A make, a series, or a make with the series that follow it: "bmw 320 eller 520". */
-export function readCar(tokens: readonly Token[], at: number, now: Date, thisYear: number): ReadWish[] {
-  const isNumber = (place: number) => {
-    const range = readRange(tokens, place, now, thisYear);
+export function readCar(tokens: readonly Token[], at: number, now: Date, thisYear: number): ReadCriterion[] {
+  const isNumber = (index: number) => {
+    const range = readRange(tokens, index, now, thisYear);
     // "peugeot 2008" is a car, "peugeot 2008 eller nyare" is not.
-    return range !== null && range.wish !== null && range.next > place + 1;
+    return range !== null && range.criterion !== null && range.next > index + 1;
   };
   const series = seriesAt(tokens, at);
   const make = findPhrase(makeNames, tokens, at);
   if (series !== null && (make === null || series.next > make.next))
     return [
-      { wish: seriesWish(series.means, false), at, next: series.next },
-      ...moreSeries(tokens, series.next, series.means.make, isNumber),
+      { criterion: seriesCriterion(series.meaning, false), at, next: series.next },
+      ...moreSeries(tokens, series.next, series.meaning.make, isNumber),
     ];
   return make === null ? [] : makeWithSeries(tokens, at, make, isNumber);
 }
@@ -28,14 +28,14 @@ function makeWithSeries(
   at: number,
   make: Found<string>,
   isNumber: (at: number) => boolean,
-): ReadWish[] {
-  const place = isSign(tokens[make.next], "-") ? make.next + 1 : make.next;
-  const series = isNumber(place) ? null : seriesOfMakeAt(tokens, place, make.means);
+): ReadCriterion[] {
+  const index = isPunctuation(tokens[make.next], "-") ? make.next + 1 : make.next;
+  const series = isNumber(index) ? null : seriesOfMakeAt(tokens, index, make.meaning);
   if (series === null)
-    return [{ wish: { kind: "list", field: "brands", values: [make.means] }, at, next: make.next }];
+    return [{ criterion: { kind: "list", field: "brands", values: [make.meaning] }, at, next: make.next }];
   return [
-    { wish: seriesWish(series.means, true), at, next: series.next },
-    ...moreSeries(tokens, series.next, make.means, isNumber),
+    { criterion: seriesCriterion(series.meaning, true), at, next: series.next },
+    ...moreSeries(tokens, series.next, make.meaning, isNumber),
   ];
 }
 
@@ -45,9 +45,9 @@ function moreSeries(
   after: number,
   make: string,
   isNumber: (at: number) => boolean,
-): ReadWish[] {
+): ReadCriterion[] {
   const connective = findPhrase(connectives, tokens, after);
-  const at = connective?.next ?? (isSign(tokens[after], ",", "/") ? after + 1 : null);
+  const at = connective?.next ?? (isPunctuation(tokens[after], ",", "/") ? after + 1 : null);
   if (at === null || isNumber(at)) return [];
   const series = seriesOfMakeAt(tokens, at, make);
   // One letter alone is too little to go on: "tesla 3 och s…".
@@ -57,7 +57,7 @@ function moreSeries(
   )
     return [];
   return [
-    { wish: seriesWish(series.means, false), at, next: series.next },
+    { criterion: seriesCriterion(series.meaning, false), at, next: series.next },
     ...moreSeries(tokens, series.next, make, isNumber),
   ];
 }
@@ -93,11 +93,11 @@ function engineAt(tokens: readonly Token[], at: number, make: string | null): Fo
   return pattern === undefined
     ? null
     : {
-        means: { make: pattern.make, series: pattern.seriesOf(engine) },
+        meaning: { make: pattern.make, series: pattern.seriesOf(engine) },
         next: Math.min(spacedEnd, tokens.length),
       };
 }
 
-function seriesWish({ make, series }: SeriesWord, isSaid: boolean): Wish {
-  return { kind: "list", field: "series", values: [series], make: { value: make, isSaid } };
+function seriesCriterion({ make, series }: SeriesWord, isNamed: boolean): Criterion {
+  return { kind: "list", field: "series", values: [series], make: { value: make, isNamed } };
 }

@@ -1,7 +1,7 @@
 import type { SortOrder } from "../sort-orders.ts";
+import type { ReadCriterion } from "./criterion.ts";
 import { type Found, findPhrase } from "./phrases.ts";
 import type { Token } from "./tokens.ts";
-import type { ReadWish } from "./wish.ts";
 import {
   orderWords,
   orderWordsSorted,
@@ -14,25 +14,25 @@ import {
 } from "./words-for-orders.ts";
 
 /** "billigast", "nya bilar först", "dyrast sist", "sortera på lägst mil": the order of the list. */
-export function readOrder(tokens: readonly Token[], at: number): ReadWish | null {
+export function readOrder(tokens: readonly Token[], at: number): ReadCriterion | null {
   const sorted = findPhrase(sortedBy, tokens, at);
   const start = sorted?.next ?? at;
-  const found = findPhrase(sorted === null ? orderWords : orderWordsSorted, tokens, start);
-  const placed = placedAt(tokens, found) ?? placedAt(tokens, findPhrase(orderWordsWithPlace, tokens, start));
-  if (placed !== null) return orderWish(placed.means, at, placed.next);
-  return found === null ? null : orderWish(found.means, at, found.next);
+  const phrase = findPhrase(sorted === null ? orderWords : orderWordsSorted, tokens, start);
+  const placed = placedAt(tokens, phrase) ?? placedAt(tokens, findPhrase(orderWordsWithPlace, tokens, start));
+  if (placed !== null) return orderCriterion(placed.meaning, at, placed.next);
+  return phrase === null ? null : orderCriterion(phrase.meaning, at, phrase.next);
 }
 
-function placedAt(tokens: readonly Token[], found: Found<SortOrder> | null): Found<SortOrder> | null {
-  if (found === null) return null;
-  const after = findPhrase(sortedThings, tokens, found.next)?.next ?? found.next;
+function placedAt(tokens: readonly Token[], phrase: Found<SortOrder> | null): Found<SortOrder> | null {
+  if (phrase === null) return null;
+  const after = findPhrase(sortedThings, tokens, phrase.next)?.next ?? phrase.next;
   const first = findPhrase(placedFirst, tokens, after);
-  if (first !== null) return { means: found.means, next: first.next };
+  if (first !== null) return { meaning: phrase.meaning, next: first.next };
   const last = findPhrase(placedLast, tokens, after);
-  const other = reversed[found.means];
-  return last === null || other === undefined ? null : { means: other, next: last.next };
+  const other = reversed[phrase.meaning];
+  return last === null || other === undefined ? null : { meaning: other, next: last.next };
 }
 
-function orderWish(order: SortOrder, at: number, next: number): ReadWish {
-  return { wish: { kind: "order", order }, at, next };
+function orderCriterion(order: SortOrder, at: number, next: number): ReadCriterion {
+  return { criterion: { kind: "order", order }, at, next };
 }

@@ -1,8 +1,8 @@
 import { findPlate } from "#core/plate/find-plate.ts";
+import type { ReadCriterion } from "./criterion.ts";
 import { isKnownWord } from "./lexicon.ts";
 import { readRange } from "./read-range.ts";
-import { endsBefore, isSign, type Token } from "./tokens.ts";
-import type { ReadWish } from "./wish.ts";
+import { endsBefore, isPunctuation, type Token } from "./tokens.ts";
 import type { PlaceWords } from "./words-for-places.ts";
 
 /** "ABC 123", "abc12d", "ABC-12D": three letters that are no word, and what a plate has after them. */
@@ -13,11 +13,11 @@ export function readPlate(
   now: Date,
   thisYear: number,
   places: PlaceWords,
-): ReadWish | null {
+): ReadCriterion | null {
   const letters = tokens[at];
   if (letters?.kind !== "letters" || letters.text.length !== 3 || isKnownWord(letters.text, places))
     return null;
-  const hasHyphen = isSign(tokens[at + 1], "-") && tokens[at + 2]?.spaced === false;
+  const hasHyphen = isPunctuation(tokens[at + 1], "-") && tokens[at + 2]?.spaced === false;
   const numberAt = hasHyphen ? at + 2 : at + 1;
   const number = tokens[numberAt];
   if (number?.kind !== "digits") return null;
@@ -29,7 +29,7 @@ export function readPlate(
   const plate = findPlate(sentence.slice(letters.from, letters.to) + sentence.slice(number.from, end));
   return plate === null
     ? null
-    : { wish: { kind: "list", field: "licenseplates", values: [plate] }, at, next };
+    : { criterion: { kind: "list", field: "licenseplates", values: [plate] }, at, next };
 }
 
 /** Three digits, or two and a letter or a hyphen that stands with them. */
@@ -38,7 +38,7 @@ function endOfPlate(tokens: readonly Token[], numberAt: number): number | null {
   const last = tokens[numberAt + 1];
   if (digits === 3) return endsBefore(tokens, numberAt + 1) ? numberAt + 1 : null;
   if (digits !== 2 || last === undefined || last.spaced) return null;
-  const isLast = last.kind === "letters" ? last.text.length === 1 : isSign(last, "-");
+  const isLast = last.kind === "letters" ? last.text.length === 1 : isPunctuation(last, "-");
   return isLast &&
     endsBefore(tokens, numberAt + 2) &&
     (last.kind === "letters" || tokens[numberAt + 2]?.spaced !== false)

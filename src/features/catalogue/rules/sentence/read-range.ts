@@ -1,16 +1,16 @@
 import type { RangeName } from "../ranges.ts";
+import type { Criterion } from "./criterion.ts";
+import { ageCriterion, ageSpanCriterion, rangeCriterion } from "./range-criterion.ts";
 import { otherEnd, rangeOfNumber } from "./range-of-number.ts";
 import { findRangePhrase, type RangePhrase } from "./range-phrase.ts";
-import { ageSpanWish, ageWish, rangeWish } from "./range-wish.ts";
 import { boundsOfEnd, endOfBareNumber } from "./steps-for-wish.ts";
 import { endsBefore, type Token } from "./tokens.ts";
-import type { Wish } from "./wish.ts";
-import { isMeasure, isOfMeasure, type Measure, measureWish } from "./words-for-condition.ts";
-import { ownersWish } from "./words-for-owners.ts";
-import { seatsWish } from "./words-for-seats.ts";
+import { isMeasure, isOfMeasure, type Measure, measureCriterion } from "./words-for-condition.ts";
+import { ownersCriterion } from "./words-for-owners.ts";
+import { seatsCriterion } from "./words-for-seats.ts";
 
 /** A number that was read, or, without a wish, one that counts what the filter cannot ask for: "5 dörrar". */
-export type RangeReading = { wish: Wish | null; next: number };
+export type RangeReading = { criterion: Criterion | null; next: number };
 
 export function readRange(
   tokens: readonly Token[],
@@ -23,31 +23,32 @@ export function readRange(
   const { first, second, about, bound, next } = phrase;
   const { unit, amount } = first;
   // A number belongs to its noun: "co2 under 100" is no price.
-  if (unit === "unknown" || about === "unasked") return { wish: null, next: afterLooseLetter(tokens, next) };
+  if (unit === "unknown" || about === "unasked")
+    return { criterion: null, next: afterLooseLetter(tokens, next) };
   if (isMeasure(about)) return measureReading(about, phrase);
   if (unit === "kilowattHours") return measureReading("battery", phrase);
   // "2 % ränta" counts nothing that a car is asked for; "90 % SoH" says what it counts.
-  if (unit === "percent" || unit === "millimetres" || unit === "kilograms") return { wish: null, next };
-  if (unit === "age") return { wish: ageWish(amount.value, bound, now, thisYear), next };
+  if (unit === "percent" || unit === "millimetres" || unit === "kilograms") return { criterion: null, next };
+  if (unit === "age") return { criterion: ageCriterion(amount.value, bound, now, thisYear), next };
   if (second?.unit === "age")
-    return { wish: ageSpanWish(amount.value, second.amount.value, now, thisYear), next };
+    return { criterion: ageSpanCriterion(amount.value, second.amount.value, now, thisYear), next };
   if (unit === "seats" || about === "seats") {
     // "för 5 personer" is no upper bound.
     const end = bound === null || bound.range === "price" ? "exact" : bound.end;
-    return { wish: seatsWish(amount.value, end), next };
+    return { criterion: seatsCriterion(amount.value, end), next };
   }
-  if (unit === "owners") return { wish: ownersWish(amount.value, bound?.end ?? "to"), next };
+  if (unit === "owners") return { criterion: ownersCriterion(amount.value, bound?.end ?? "to"), next };
   const one = rangeOfNumber(phrase, thisYear);
   if (one === null) return null;
   const other = second === null ? null : otherEnd(second, one, rangeAbout(about), thisYear);
-  const asked =
+  const wantedBounds =
     other === null
       ? boundsOfEnd(one.range, bound?.end ?? endOfBareNumber[one.range], one.value)
       : { from: Math.min(one.value, other) || null, to: Math.max(one.value, other) };
-  const wish = rangeWish(one.range, asked, now, bound?.end === "around" && other === null);
-  if (wish === null) return null;
-  const notes = [one.note, wish.note].filter((note) => note !== undefined);
-  return { wish: notes.length === 0 ? wish : { ...wish, note: notes.join(" ") }, next };
+  const criterion = rangeCriterion(one.range, wantedBounds, now, bound?.end === "around" && other === null);
+  if (criterion === null) return null;
+  const notes = [one.note, criterion.note].filter((note) => note !== undefined);
+  return { criterion: notes.length === 0 ? criterion : { ...criterion, note: notes.join(" ") }, next };
 }
 
 function rangeAbout(about: RangePhrase["about"]): RangeName | null {
@@ -58,7 +59,7 @@ function rangeAbout(about: RangePhrase["about"]): RangeName | null {
 function measureReading(measure: Measure, { first, bound, next }: RangePhrase): RangeReading | null {
   const { amount, unit } = first;
   if (!isOfMeasure(measure, amount.value, unit)) return null;
-  return { wish: measureWish(measure, amount.value, bound?.end ?? null), next };
+  return { criterion: measureCriterion(measure, amount.value, bound?.end ?? null), next };
 }
 
 /** The "s" of "6 s" goes with its number. */

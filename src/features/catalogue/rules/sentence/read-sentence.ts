@@ -3,14 +3,14 @@ import { findPlate } from "#core/plate/find-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { Chain } from "../chain.ts";
 import type { Filter, FilterFieldName } from "../filter.ts";
-import { askedBy, searchOf } from "./asked-by-wish.ts";
 import { correctTokens, type HasWord } from "./correct-tokens.ts";
-import { filterOfWishes } from "./filter-of-wishes.ts";
+import { fieldFilterOf, searchOf } from "./field-filter.ts";
+import { filterOfCriteria } from "./filter-of-criteria.ts";
 import { withNegation } from "./negation.ts";
 import type { Part } from "./part.ts";
 import { partsOf } from "./sentence-parts.ts";
 import { endOfWord, type Token, tokensOf } from "./tokens.ts";
-import { weighed } from "./weigh-wishes.ts";
+import { weighed } from "./weigh-criteria.ts";
 import { specificWordsIn } from "./words-for-model-lines.ts";
 
 /** Where in the sentence something was read: `to` is the first character after it. */
@@ -41,7 +41,7 @@ export type SentenceReading = {
 };
 
 /** Nobody writes more than this in a search field; what comes after is not read. */
-export const longestSentence = 250;
+export const maxSentenceLength = 250;
 
 /** The day it is, and the stores there are. */
 type Setting = {
@@ -53,33 +53,38 @@ type Setting = {
 
 /** A Swedish sentence about a car, as a filter. */
 export function readSentence(sentence: string, { now, chain, hasWord }: Setting): SentenceReading {
-  const text = sentence.slice(0, longestSentence);
+  const text = sentence.slice(0, maxSentenceLength);
   const corrected = correctTokens(tokensOf(text), chain.words, hasWord ?? (() => false));
   const { tokens, corrections } = corrected;
   const parts = partsOf(text, tokens, now, Number(stockholmDay(now).slice(0, 4)), chain.words);
-  const { wishes, unread } = withNegation(withSpecific(parts, tokens), tokens);
-  const { kept, givenUp } = weighed(wishes);
-  const filter = filterOfWishes(
-    kept.map(({ wish }) => wish),
+  const { criteria, unread } = withNegation(withSpecific(parts, tokens), tokens);
+  const { accepted, givenUp } = weighed(criteria);
+  const filter = filterOfCriteria(
+    accepted.map(({ criterion }) => criterion),
     chain.labels,
   );
-  const noted = [...kept.map(({ wish, at, next }) => ({ at, next, note: wish.note })), ...givenUp, ...unread];
+  const noted = [
+    ...accepted.map(({ criterion, at, next }) => ({ at, next, note: criterion.note })),
+    ...givenUp,
+    ...unread,
+  ];
   const rest = [
     ...unread.map((words) => withText(text, spanOf(tokens, words))),
     ...beyond(sentence),
   ].toSorted(byPlace);
   return {
     filter,
-    chips: kept.flatMap((read) => {
-      const asked = askedBy(read.wish, chain.labels);
-      return asked === null ? [] : [{ ...asked, ...spanOf(tokens, read) }];
+    chips: accepted.flatMap((read) => {
+      const fieldFilter = fieldFilterOf(read.criterion, chain.labels);
+      return fieldFilter === null ? [] : [{ ...fieldFilter, ...spanOf(tokens, read) }];
     }),
     rest,
-    names: kept.flatMap((read) => {
-      const words = searchOf(read.wish)
+    names: accepted.flatMap((read) => {
+      const words = searchOf(read.criterion)
         .split(" ")
         .filter((word) => word !== "");
-      const kind = read.wish.kind === "without" ? "without" : read.wish.kind === "words" ? "name" : "beyond";
+      const kind =
+        read.criterion.kind === "without" ? "without" : read.criterion.kind === "words" ? "name" : "beyond";
       return words.length === 0
         ? []
         : [{ said: withText(text, spanOf(tokens, read)).text, kind, words } as const];
@@ -91,7 +96,7 @@ export function readSentence(sentence: string, { now, chain, hasWord }: Setting)
     corrections: correctionsOf(
       text,
       corrections,
-      kept.map((read) => spanOf(tokens, read)),
+      accepted.map((read) => spanOf(tokens, read)),
     ),
     plate: findPlate(filter.licenseplates?.[0] ?? ""),
     notes: noted
@@ -120,18 +125,19 @@ type CorrectedWords = ReturnType<typeof correctTokens>["corrections"];
 function withSpecific(parts: readonly Part[], tokens: readonly Token[]): readonly Part[] {
   return parts.map((part) => {
     if (part.type !== "wish") return part;
-    const { wish } = part;
-    const series = wish.kind === "list" && wish.field === "series" ? (wish.values[0] ?? null) : null;
-    const specific = wish.specific ?? specificWordsIn(wordsFrom(tokens, part), series);
-    return specific.length === 0 ? part : { ...part, wish: { ...wish, specific } };
+    const { criterion } = part;
+    const series =
+      criterion.kind === "list" && criterion.field === "series" ? (criterion.values[0] ?? null) : null;
+    const specific = criterion.specific ?? specificWordsIn(wordsFrom(tokens, part), series);
+    return specific.length === 0 ? part : { ...part, criterion: { ...criterion, specific } };
   });
 }
 
 function wordsFrom(tokens: readonly Token[], { at, next }: Place): string[] {
   const words: string[] = [];
-  for (let place = at; place < next; place = Math.min(endOfWord(tokens, place), next)) {
+  for (let index = at; index < next; index = Math.min(endOfWord(tokens, index), next)) {
     const word = tokens
-      .slice(place, Math.min(endOfWord(tokens, place), next))
+      .slice(index, Math.min(endOfWord(tokens, index), next))
       .filter(({ kind }) => kind !== "sign");
     if (word.length > 0) words.push(word.map(({ text }) => text).join(""));
   }
@@ -149,9 +155,9 @@ function withText(sentence: string, { from, to }: Span): Span & { text: string }
 }
 
 function beyond(sentence: string): (Span & { text: string })[] {
-  return sentence.slice(longestSentence).trim() === ""
+  return sentence.slice(maxSentenceLength).trim() === ""
     ? []
-    : [withText(sentence, { from: longestSentence, to: sentence.length })];
+    : [withText(sentence, { from: maxSentenceLength, to: sentence.length })];
 }
 
 function byPlace(one: Span, other: Span): number {

@@ -1,14 +1,14 @@
 import { findAmount } from "./amount.ts";
+import type { ReadCriterion } from "./criterion.ts";
 import { connectives, fillers } from "./filler-words.ts";
-import { isCar, isHybridWish, isListing, isPlace, modelIn, type Part } from "./part.ts";
+import { isCar, isHybridCriterion, isListing, isPlace, modelIn, type Part } from "./part.ts";
 import { findPhrase } from "./phrases.ts";
 import { readCar } from "./read-car.ts";
 import { readOrder } from "./read-order.ts";
 import { readDistance, readListedPlace, readPlace } from "./read-place.ts";
 import { readPlate } from "./read-plate.ts";
 import { readRange } from "./read-range.ts";
-import { endOfWord, endsBefore, isSign, type Token } from "./tokens.ts";
-import type { ReadWish } from "./wish.ts";
+import { endOfWord, endsBefore, isPunctuation, type Token } from "./tokens.ts";
 import { tablesAfter } from "./words-after-model.ts";
 import { onCharge } from "./words-for-bounds.ts";
 import { coloursInside } from "./words-for-colours.ts";
@@ -42,7 +42,7 @@ const readers: readonly Reader[] = [
   (tokens, at, { now, thisYear }) => {
     const range = readRange(tokens, at, now, thisYear);
     if (range === null) return [];
-    if (range.wish !== null) return [{ type: "wish", wish: range.wish, at, next: range.next }];
+    if (range.criterion !== null) return [{ type: "wish", criterion: range.criterion, at, next: range.next }];
     // The letter of "320d" counts nothing: it is the engine.
     if (readCar(tokens, at, now, thisYear).length > 0) return [];
     return [{ type: "unread", isNoWord: true, at, next: range.next }];
@@ -54,19 +54,19 @@ const readers: readonly Reader[] = [
   (tokens, at) => {
     const line = findPhrase(modelLines, tokens, at);
     if (line === null) return [];
-    return [{ type: "wish", wish: { kind: "words", words: line.means }, at, next: line.next }];
+    return [{ type: "wish", criterion: { kind: "words", words: line.meaning }, at, next: line.next }];
   },
   // "laddhybrid som går långt på el" is no electric car.
   (tokens, at, { isHybrid }) => {
-    const found = isHybrid ? findPhrase(onCharge, tokens, at) : null;
-    return found?.means === "said" ? smallWord("filler", found.next, at) : [];
+    const phrase = isHybrid ? findPhrase(onCharge, tokens, at) : null;
+    return phrase?.meaning === "said" ? smallWord("filler", phrase.next, at) : [];
   },
   // "cayenne coupé" is a Cayenne.
   (tokens, at, { before, model }) => {
     if (model === null || before?.type === "or" || before?.type === "and") return [];
     for (const table of tablesAfter(model)) {
-      const found = findPhrase(table, tokens, at);
-      if (found !== null) return [{ type: "wish", wish: found.means, at, next: found.next }];
+      const phrase = findPhrase(table, tokens, at);
+      if (phrase !== null) return [{ type: "wish", criterion: phrase.meaning, at, next: phrase.next }];
     }
     return [];
   },
@@ -79,7 +79,7 @@ const readers: readonly Reader[] = [
   // Between two cars or two places "el" is short for "eller"; anywhere else it is electricity.
   (tokens, at, { before, now, thisYear, places }) => {
     if (tokens[at]?.text !== "el") return [];
-    const next = isSign(tokens[at + 1], ".") ? at + 2 : at + 1;
+    const next = isPunctuation(tokens[at + 1], ".") ? at + 2 : at + 1;
     const isOr =
       (isCar(before) && readCar(tokens, next, now, thisYear).length > 0) ||
       (isPlace(before) && readPlace(tokens, next, places) !== null);
@@ -95,7 +95,7 @@ const readers: readonly Reader[] = [
     const cars = readCar(tokens, at, now, thisYear);
     const word = findPhrase(wordsWithMeaning, tokens, at);
     if (word === null || (cars[0]?.next ?? 0) >= word.next) return carParts(cars);
-    return [{ type: "wish", wish: word.means(thisYear), at, next: word.next }];
+    return [{ type: "wish", criterion: word.meaning(thisYear), at, next: word.next }];
   },
   (tokens, at, { places, before, listed }) =>
     [
@@ -105,26 +105,26 @@ const readers: readonly Reader[] = [
       .filter((place) => place !== null)
       .map(asPart),
   (tokens, at) => {
-    const found = findPhrase(negators, tokens, at);
+    const phrase = findPhrase(negators, tokens, at);
     // "inte bara volvo" asks nothing away.
     const filler = findPhrase(fillers, tokens, at);
-    if (found !== null && filler !== null && filler.next > found.next)
+    if (phrase !== null && filler !== null && filler.next > phrase.next)
       return smallWord("filler", filler.next, at);
-    if (found !== null) return [{ type: "not", negator: found.means, at, next: found.next }];
+    if (phrase !== null) return [{ type: "not", negator: phrase.meaning, at, next: phrase.next }];
     // The hyphen of "-diesel", as in the address of a search.
-    const isMinus = isSign(tokens[at], "-") && tokens[at]?.spaced && tokens[at + 1]?.spaced === false;
+    const isMinus = isPunctuation(tokens[at], "-") && tokens[at]?.spaced && tokens[at + 1]?.spaced === false;
     return isMinus && tokens[at + 1]?.kind === "letters"
       ? [{ type: "not", negator: "not", at, next: at + 1 }]
       : [];
   },
   (tokens, at) => {
-    const found = findPhrase(connectives, tokens, at);
-    return found === null ? [] : [{ type: found.means, at, next: found.next }];
+    const phrase = findPhrase(connectives, tokens, at);
+    return phrase === null ? [] : [{ type: phrase.meaning, at, next: phrase.next }];
   },
   (tokens, at) => {
     const next = findPhrase(fillers, tokens, at)?.next;
     // The letter of "a-traktor" and "i-pace" belongs to its word.
-    const isPart = next !== undefined && isSign(tokens[next], "-") && endOfUnread(tokens, at) > next;
+    const isPart = next !== undefined && isPunctuation(tokens[next], "-") && endOfUnread(tokens, at) > next;
     return isPart ? [] : smallWord("filler", next, at);
   },
   (tokens, at, { sentence, now, thisYear, places }) =>
@@ -150,7 +150,7 @@ export function partsOf(
     const before = parts.at(-1);
     const model: string | null = modelIn(before) ?? lastModel;
     lastModel = model;
-    isHybrid ||= isHybridWish(before);
+    isHybrid ||= isHybridCriterion(before);
     const read = firstReading(tokens, at, {
       sentence,
       now,
@@ -174,12 +174,12 @@ function firstReading(tokens: readonly Token[], at: number, given: Given): reado
   return [];
 }
 
-function asPart(read: ReadWish): Part {
+function asPart(read: ReadCriterion): Part {
   return { type: "wish", ...read };
 }
 
 /** Between the series of a list stands the word that joined them. */
-function carParts(cars: readonly ReadWish[]): readonly Part[] {
+function carParts(cars: readonly ReadCriterion[]): readonly Part[] {
   return cars.flatMap((car, index) => {
     const before = cars[index - 1];
     return before === undefined
@@ -194,9 +194,9 @@ function smallWord(type: "filler", next: number | undefined, at: number): readon
 
 /** A sign says nothing by itself; a word that no reader knows is unread as a whole: "a-traktor", "2.0". */
 function otherwise(tokens: readonly Token[], at: number): Part {
-  if (isSign(tokens[at], ",")) return { type: "comma", at, next: at + 1 };
-  if (isSign(tokens[at], "/", "|")) return { type: "or", at, next: at + 1 };
-  const isJoint = isSign(tokens[at], "-") && !tokens[at]?.spaced && tokens[at + 1]?.spaced === false;
+  if (isPunctuation(tokens[at], ",")) return { type: "comma", at, next: at + 1 };
+  if (isPunctuation(tokens[at], "/", "|")) return { type: "or", at, next: at + 1 };
+  const isJoint = isPunctuation(tokens[at], "-") && !tokens[at]?.spaced && tokens[at + 1]?.spaced === false;
   if (tokens[at]?.kind === "sign") return { type: isJoint ? "joint" : "sign", at, next: at + 1 };
   const next = endOfUnread(tokens, at);
   // A number that belongs to nothing finds cars by chance alone.

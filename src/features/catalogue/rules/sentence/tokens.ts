@@ -32,11 +32,11 @@ const literalWord = /(?<=^|[\s;,])-?["”]([^\s"”]+)["”](?=[\s;,]|$)/gu;
 
 export function tokensOf(sentence: string): Token[] {
   const literals = [...sentence.matchAll(literalWord)].map(
-    ({ 0: written, index }): Token => ({
+    ({ 0: source, index }): Token => ({
       kind: "letters",
-      text: written.toLowerCase(),
+      text: source.toLowerCase(),
       from: index,
-      to: index + written.length,
+      to: index + source.length,
       spaced: true,
       literal: true,
     }),
@@ -49,13 +49,13 @@ export function tokensOf(sentence: string): Token[] {
 }
 
 function plainTokensOf(sentence: string): Token[] {
-  return [...sentence.matchAll(parts)].flatMap(({ 0: written, 1: letters, 2: digits, index }) => {
-    const text = dashes.test(written) ? "-" : folded(written);
+  return [...sentence.matchAll(parts)].flatMap(({ 0: source, 1: letters, 2: digits, index }) => {
+    const text = dashes.test(source) ? "-" : folded(source);
     const token: Token = {
       kind: digits !== undefined ? "digits" : letters !== undefined && text !== "" ? "letters" : "sign",
       text,
       from: index,
-      to: index + written.length,
+      to: index + source.length,
       spaced: index === 0 || /\s/.test(sentence.charAt(index - 1)),
     };
     return partsOfCompound(token);
@@ -86,6 +86,6 @@ export function endOfWord(tokens: readonly Token[], at: number): number {
   return end;
 }
 
-export function isSign(token: Token | undefined, ...signs: string[]): boolean {
-  return token?.kind === "sign" && signs.includes(token.text);
+export function isPunctuation(token: Token | undefined, ...characters: string[]): boolean {
+  return token?.kind === "sign" && characters.includes(token.text);
 }

@@ -1,9 +1,9 @@
+import type { Criterion } from "./criterion.ts";
 import { phraseTable } from "./phrases.ts";
-import type { Wish } from "./wish.ts";
 
-type Row = { after: readonly string[]; table: ReturnType<typeof phraseTable<Wish>> };
+type Row = { after: readonly string[]; table: ReturnType<typeof phraseTable<Criterion>> };
 
-const words = (...said: string[]): Wish => ({ kind: "words", words: said });
+const words = (...entries: string[]): Criterion => ({ kind: "words", words: entries });
 
 /** Vans, whose "kombi" has seats behind; SUVs, whose coupé is still an SUV; makes whose "touring" is a trim. */
 const vans =

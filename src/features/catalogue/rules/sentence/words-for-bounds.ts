@@ -46,7 +46,7 @@ export const boundsBefore = phraseTable<Bound>([
   ["för runt, för ca, för cirka, för omkring, för ungefär", { end: "around", range: "price" }],
 ]);
 
-export const boundSigns: Readonly<Record<string, Bound>> = {
+export const boundSymbols: Readonly<Record<string, Bound>> = {
   "<": { end: "to" },
   "≤": { end: "to" },
   ">": { end: "from" },

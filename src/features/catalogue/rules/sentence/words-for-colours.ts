@@ -31,7 +31,7 @@ const shades = [
 /** "mörkblå", "vinröda", "svart metallic": a shade is still the colour. */
 export const wordsForColours: readonly PhraseRow<readonly Colour[]>[] = (Object.keys(forms) as Colour[]).map(
   (colour) => {
-    const written = forms[colour].flatMap((form) => [
+    const spellings = forms[colour].flatMap((form) => [
       form,
       ...shades.map((shade) => `${shade} ${form}`),
       `${form} metallic`,
@@ -39,7 +39,7 @@ export const wordsForColours: readonly PhraseRow<readonly Colour[]>[] = (Object.
       `${form} lack`,
       `${form} färg`,
     ]);
-    return [written.join(","), [colour]];
+    return [spellings.join(","), [colour]];
   },
 );
 

@@ -1,7 +1,7 @@
 import { formatNumber } from "#core/text/number.ts";
 import { facetFields } from "../filter.ts";
+import type { Criterion, MaxFilterName, MinFilterName, ServiceWord } from "./criterion.ts";
 import type { PhraseRow } from "./phrases.ts";
-import type { AtLeastName, AtMostName, ServiceWord, Wish } from "./wish.ts";
 import type { Unit } from "./words-for-amounts.ts";
 import type { BoundEnd } from "./words-for-bounds.ts";
 
@@ -9,11 +9,11 @@ import type { BoundEnd } from "./words-for-bounds.ts";
 export type Measure = "batteryHealth" | "tyreDepth" | "trailerWeight" | "towing" | "battery" | "tax";
 
 type MeasureRow = {
-  field: AtLeastName | AtMostName;
+  field: MinFilterName | MaxFilterName;
   units: readonly (Unit | null)[];
-  least: number;
-  most: number;
-  said: (value: number) => string;
+  min: number;
+  max: number;
+  format: (value: number) => string;
 };
 
 const kilograms = (value: number) => `dragvikt minst ${formatNumber(value)}\u00a0kg`;
@@ -22,40 +22,40 @@ const measures = {
   batteryHealth: {
     field: "batteryHealthFrom",
     units: ["percent", null],
-    least: 1,
-    most: 100,
-    said: (value) => `batterihälsa minst ${value}\u00a0%`,
+    min: 1,
+    max: 100,
+    format: (value) => `batterihälsa minst ${value}\u00a0%`,
   },
   tyreDepth: {
     field: "tyreDepthFrom",
     units: ["millimetres", null],
-    least: 1,
+    min: 1,
     // Deeper than any tyre of a car: a year or a price after the word is something else.
-    most: 20,
-    said: (value) => `däck minst ${value}\u00a0mm`,
+    max: 20,
+    format: (value) => `däck minst ${value}\u00a0mm`,
   },
   trailerWeight: {
     field: "trailerWeightFrom",
     units: ["kilograms", null],
-    least: 300,
-    most: 5_000,
-    said: kilograms,
+    min: 300,
+    max: 5_000,
+    format: kilograms,
   },
   // "drag 2019" is a towbar and a year.
-  towing: { field: "trailerWeightFrom", units: ["kilograms"], least: 300, most: 5_000, said: kilograms },
+  towing: { field: "trailerWeightFrom", units: ["kilograms"], min: 300, max: 5_000, format: kilograms },
   battery: {
     field: "batteryFrom",
     units: ["kilowattHours", null],
-    least: 5,
-    most: 250,
-    said: (value) => `batteri minst ${value}\u00a0kWh`,
+    min: 5,
+    max: 250,
+    format: (value) => `batteri minst ${value}\u00a0kWh`,
   },
   tax: {
     field: "taxTo",
     units: ["price", null],
-    least: 1,
-    most: 50_000,
-    said: (value) => `skatt högst ${formatNumber(value)}\u00a0kr`,
+    min: 1,
+    max: 50_000,
+    format: (value) => `skatt högst ${formatNumber(value)}\u00a0kr`,
   },
 } as const satisfies Record<Measure, MeasureRow>;
 
@@ -78,27 +78,33 @@ export function measureOf(unit: Unit | null): Measure | null {
 
 /** Whether the number can be of this measure at all: "däck 2019" is a word and a year. */
 export function isOfMeasure(measure: Measure, value: number, unit: Unit | null): boolean {
-  const { units, least, most }: MeasureRow = measures[measure];
-  return units.includes(unit) && value >= least && value <= most;
+  const { units, min, max }: MeasureRow = measures[measure];
+  return units.includes(unit) && value >= min && value <= max;
 }
 
 const lowerBounds: readonly BoundEnd[] = ["from", "above", "around", "exact"];
 const upperBounds: readonly BoundEnd[] = ["to", "below", "around", "exact"];
 
 /** On the step that hides no car that was asked for. Null for the other end: the filter cannot ask it. */
-export function measureWish(measure: Measure, asked: number, end: BoundEnd | null): Wish | null {
-  const { field, said }: MeasureRow = measures[measure];
+export function measureCriterion(
+  measure: Measure,
+  requested: number,
+  end: BoundEnd | null,
+): Criterion | null {
+  const { field, format }: MeasureRow = measures[measure];
   const isUpper = field === "taxTo";
   if (end !== null && !(isUpper ? upperBounds : lowerBounds).includes(end)) return null;
   const steps = facetFields[field].facet.options.map(Number);
-  const value = isUpper ? steps.find((step) => step >= asked) : steps.findLast((step) => step <= asked);
+  const value = isUpper
+    ? steps.find((step) => step >= requested)
+    : steps.findLast((step) => step <= requested);
   if (value === undefined) {
     const last = isUpper
-      ? `slutar med ${said(Math.max(...steps))}`
-      : `börjar med ${said(Math.min(...steps))}`;
+      ? `slutar med ${format(Math.max(...steps))}`
+      : `börjar med ${format(Math.min(...steps))}`;
     return { kind: "nothing", note: `Filtrets val ${last}, så här blir det ingen gräns.` };
   }
-  const note = value === asked ? {} : { note: `Närmaste steg i filtret är ${said(value)}.` };
+  const note = value === requested ? {} : { note: `Närmaste steg i filtret är ${format(value)}.` };
   return field === "taxTo"
     ? { kind: "atMost", field, value, ...note }
     : { kind: "atLeast", field, value, ...note };
@@ -128,7 +134,7 @@ export const wordsForService: readonly PhraseRow<ServiceWord>[] = [
 ];
 
 /** Nobody can measure "bra": the reading is ours, and the note says what it is. */
-export const wordsForVagueCondition: readonly PhraseRow<() => Wish>[] = [
+export const wordsForVagueCondition: readonly PhraseRow<() => Criterion>[] = [
   ["bra däck, fina däck, goda däck", vaguely("tyreDepth", 5)],
   ["nya däck, nästan nya däck, nyare däck, däck i nyskick", vaguely("tyreDepth", 6)],
   [
@@ -137,8 +143,8 @@ export const wordsForVagueCondition: readonly PhraseRow<() => Wish>[] = [
   ],
 ];
 
-function vaguely(measure: "tyreDepth" | "batteryHealth", value: number): () => Wish {
-  const { field, said } = measures[measure];
-  const note = `”{said}” läser vi som ${said(value)}. Ta bort valet om du menade något annat.`;
+function vaguely(measure: "tyreDepth" | "batteryHealth", value: number): () => Criterion {
+  const { field, format } = measures[measure];
+  const note = `”{said}” läser vi som ${format(value)}. Ta bort valet om du menade något annat.`;
   return () => ({ kind: "atLeast", field, value, vague: true, note });
 }

@@ -1,6 +1,6 @@
 import type { EquipmentTag } from "#features/cars/rules/vocabulary.ts";
+import type { YesNoName } from "./criterion.ts";
 import type { PhraseRow } from "./phrases.ts";
-import type { YesNoName } from "./wish.ts";
 
 export const wordsForGearboxes: readonly PhraseRow<"manuell" | "automatisk">[] = [
   [

@@ -55,11 +55,11 @@ const engine = /^m?[1-8]\d\d(d|i|e|xd|xi|ci|ti|td)?$/;
 const engineOfClass = /^[abces](\d\d\d)(d|e|de|cdi|t|td)?$/;
 
 /** What the words of a wish say beyond it; they are folded, and written together. */
-export function specificWordsIn(said: readonly string[], series: string | null): readonly string[] {
-  const whole = specific[said.join("")];
-  if (whole !== undefined) return whole;
-  if (series === null) return said.flatMap((word) => specific[word] ?? []);
-  const last = said.at(-1) ?? "";
+export function specificWordsIn(typedWords: readonly string[], series: string | null): readonly string[] {
+  const full = specific[typedWords.join("")];
+  if (full !== undefined) return full;
+  if (series === null) return typedWords.flatMap((word) => specific[word] ?? []);
+  const last = typedWords.at(-1) ?? "";
   const ofClass = engineOfClass.exec(last)?.[1];
   if (ofClass !== undefined) return [ofClass];
   // "merc e 220"; but the number of "peugeot 308" is the series.
@@ -72,7 +72,7 @@ const ofMany: ReadonlySet<string> = new Set(
 );
 
 /** The word by which such a name is asked away; null when it has none of its own: "n line". */
-export function tellingWord(words: readonly string[]): string | null {
+export function distinctiveWord(words: readonly string[]): string | null {
   return (
     words.findLast((word) => word.length > 1 && !ofMany.has(word)) ??
     (words.length === 1 ? (words[0] ?? null) : null)

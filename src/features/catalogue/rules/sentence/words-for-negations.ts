@@ -92,16 +92,16 @@ function slipsOf(word: string): string[] {
   );
 }
 
-const shortestDoubt = 3;
+const minNegationLength = 3;
 /** One slip changes two letters at most: most words need not be compared. */
 const lettersOfNegations = negations.map((word) => [word, lettersOf(word)] as const);
 
 /** Near a negation, and no word that we know: who can tell what is wanted of what follows? */
 export function isDoubtfulNegation(word: string): boolean {
-  if (word.length < shortestDoubt || everydayWords.has(word)) return false;
-  const most = word.length < 5 ? oneSlip - 1 : oneSlip;
+  if (word.length < minNegationLength || everydayWords.has(word)) return false;
+  const max = word.length < 5 ? oneSlip - 1 : oneSlip;
   const letters = lettersOf(word);
   return lettersOfNegations.some(
-    ([negation, its]) => lettersApart(its, letters) <= 2 && slipCost(word, negation, most) <= most,
+    ([negation, its]) => lettersApart(its, letters) <= 2 && slipCost(word, negation, max) <= max,
   );
 }

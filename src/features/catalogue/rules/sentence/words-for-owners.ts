@@ -1,6 +1,6 @@
 import { facetFields } from "../filter.ts";
+import type { Criterion } from "./criterion.ts";
 import type { PhraseRow } from "./phrases.ts";
-import type { Wish } from "./wish.ts";
 import type { BoundEnd } from "./words-for-bounds.ts";
 
 /** "två ägare" and "max 2 ägare" are amounts with a unit; of one owner people speak in words of their own. */
@@ -14,23 +14,23 @@ export const wordsForOwners: readonly PhraseRow<number>[] = [
 ];
 
 const choices = facetFields.ownersTo.facet.options.map(Number);
-const most = Math.max(...choices);
+const max = Math.max(...choices);
 
 /** What each bound says at most; a lower one is nothing that the filter can ask. */
-const atMost: Partial<Record<BoundEnd, (asked: number) => number>> = {
-  to: (asked) => asked,
-  exact: (asked) => asked,
-  around: (asked) => asked,
-  below: (asked) => asked - 1,
+const atMost: Partial<Record<BoundEnd, (count: number) => number>> = {
+  to: (count) => count,
+  exact: (count) => count,
+  around: (count) => count,
+  below: (count) => count - 1,
 };
 
 /** Null when it cannot be asked: "minst 2 ägare", "0 ägare". Beyond the last choice there is no bound. */
-export function ownersWish(asked: number, end: BoundEnd): Wish | null {
-  const value = atMost[end]?.(asked) ?? 0;
+export function ownersCriterion(count: number, end: BoundEnd): Criterion | null {
+  const value = atMost[end]?.(count) ?? 0;
   if (!Number.isInteger(value) || value < 1) return null;
-  if (value <= most) return { kind: "atMost", field: "ownersTo", value };
+  if (value <= max) return { kind: "atMost", field: "ownersTo", value };
   return {
     kind: "nothing",
-    note: `Filtrets val är högst ${Math.min(...choices)}–${most} ägare, så här blir det ingen gräns.`,
+    note: `Filtrets val är högst ${Math.min(...choices)}–${max} ägare, så här blir det ingen gräns.`,
   };
 }

@@ -1,6 +1,6 @@
 import { type SeatChoice, seatChoiceFor } from "#features/cars/rules/vocabulary.ts";
+import type { Criterion } from "./criterion.ts";
 import type { PhraseRow } from "./phrases.ts";
-import type { Wish } from "./wish.ts";
 import type { BoundEnd } from "./words-for-bounds.ts";
 
 const inWords = { två: 2, tre: 3, fyra: 4, fyr: 4, fem: 5, sex: 6, sju: 7, åtta: 8, nio: 9 };
@@ -23,7 +23,7 @@ function rowsOf(numbers: Readonly<Record<string, number>>, after: readonly strin
 }
 
 /** The least number of seats that each choice holds. */
-const leastSeats: readonly (readonly [SeatChoice, number])[] = [
+const minSeats: readonly (readonly [SeatChoice, number])[] = [
   ["2", 2],
   ["4", 4],
   ["5", 5],
@@ -31,13 +31,13 @@ const leastSeats: readonly (readonly [SeatChoice, number])[] = [
   ["max", 8],
 ];
 
-const holds: Record<BoundEnd, (choice: number, asked: number) => boolean> = {
-  from: (choice, asked) => choice >= asked,
-  above: (choice, asked) => choice > asked,
-  to: (choice, asked) => choice <= asked,
-  below: (choice, asked) => choice < asked,
-  around: (choice, asked) => choice === asked,
-  exact: (choice, asked) => choice === asked,
+const agrees: Record<BoundEnd, (choice: number, count: number) => boolean> = {
+  from: (choice, count) => choice >= count,
+  above: (choice, count) => choice > count,
+  to: (choice, count) => choice <= count,
+  below: (choice, count) => choice < count,
+  around: (choice, count) => choice === count,
+  exact: (choice, count) => choice === count,
 };
 
 /** The choices of the contract have gaps; the cars in them have a word of their own, which is searched for beside the choice. */
@@ -56,16 +56,16 @@ export const seatsInstead: Readonly<Record<string, { seats: readonly SeatChoice[
 };
 
 /** Three and six seats are found among 2–3 and 5–6, by their word. */
-export function seatsWish(asked: number, end: BoundEnd): Wish | null {
-  if (!Number.isInteger(asked) || asked < 2 || asked > 60) return null;
-  const fitting = leastSeats.filter(([, least]) => holds[end](least, asked)).map(([choice]) => choice);
+export function seatsCriterion(count: number, end: BoundEnd): Criterion | null {
+  if (!Number.isInteger(count) || count < 2 || count > 60) return null;
+  const fitting = minSeats.filter(([, min]) => agrees[end](min, count)).map(([choice]) => choice);
   if (fitting.length > 0) return { kind: "list", field: "seats", values: fitting };
-  if (asked > 7) return { kind: "list", field: "seats", values: ["max"] };
-  const word = wordOfGap[asked];
+  if (count > 7) return { kind: "list", field: "seats", values: ["max"] };
+  const word = wordOfGap[count];
   return {
     kind: "list",
     field: "seats",
-    values: [seatChoiceFor(asked)],
+    values: [seatChoiceFor(count)],
     ...(word !== undefined && { specific: [word] }),
   };
 }

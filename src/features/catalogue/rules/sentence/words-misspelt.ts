@@ -28,10 +28,10 @@ const misspelt: Readonly<Record<string, string>> = {
   backkamera: "backamera",
 };
 
-const meant: ReadonlyMap<string, string> = new Map(
+const corrections: ReadonlyMap<string, string> = new Map(
   Object.entries(misspelt).flatMap(([word, wrong]) => wrong.split(" ").map((one) => [one, folded(word)])),
 );
 
 export function oftenMisspelt(word: string): string | null {
-  return meant.get(word) ?? null;
+  return corrections.get(word) ?? null;
 }

@@ -12,9 +12,9 @@ export function addRows(
   if (cars === 0) return;
   if (cars * codesPerCar < codes.size) addFewCars(codes, rows, counts, sign);
   else {
-    const counted = codesCounted(codes.size);
-    countCodes(codes.rows, rows, counted);
-    addCounted(codes, counted, counts, sign);
+    const countsByCode = codesCounted(codes.size);
+    countCodes(codes.rows, rows, countsByCode);
+    addCounted(codes, countsByCode, counts, sign);
   }
 }
 

@@ -19,12 +19,12 @@ type Place<Car> = { segment: Segment<Car>; row: number; rank: number };
 export function carsOnPage<Car>(
   kind: StockKind<Car>,
   filter: Filter,
-  found: readonly FoundRows<Car>[],
+  rowsOfLayers: readonly FoundRows<Car>[],
   pageSize: number,
 ): Car[] {
   const to = filter.page * pageSize;
   const from = to - pageSize;
-  const [base, recent] = found.filter(({ total }, at) => at === 0 || total > 0);
+  const [base, recent] = rowsOfLayers.filter(({ total }, at) => at === 0 || total > 0);
   if (!base) return [];
   const spreads = kind.spreadsModels && filter.order === defaultSortOrder;
   if (!spreads && !recent) return placesOf(base, filter, from, to).flat().map(carAt);
@@ -38,9 +38,9 @@ export function carsOnPage<Car>(
   return (spreads ? spreadPlaces(listed.slice(0, end), to) : listed).slice(from, to).map(carAt);
 }
 
-function placesOf<Car>({ layer, ...found }: FoundRows<Car>, filter: Filter, from: number, to: number) {
+function placesOf<Car>({ layer, ...rowsOfLayers }: FoundRows<Car>, filter: Filter, from: number, to: number) {
   const { segment } = layer;
-  return Array.from(rowsByRank({ segment, ...found }, filter, { from, to }), (rows, rank) =>
+  return Array.from(rowsByRank({ segment, ...rowsOfLayers }, filter, { from, to }), (rows, rank) =>
     rows.map((row): Place<Car> => ({ segment, row, rank })),
   );
 }
@@ -77,11 +77,11 @@ function merged<Item>(some: Item[], others: Item[], precedes: (one: Item, other:
 
 /** Within a rank, and within those that can be bought, are reserved, or have no price: these never change places. */
 function spreadPlaces<Car>(listed: readonly Place<Car>[], to: number): Place<Car>[] {
-  const at = (place: number) => listed[place] as Place<Car>;
+  const at = (index: number) => listed[index] as Place<Car>;
   const list = {
     length: listed.length,
-    modelAt: (place: number) => at(place).segment.values.makes[at(place).row] as number,
-    groupAt: (place: number) => 10 * at(place).rank + turnOfKey(keyAt(at(place), defaultSortOrder)),
+    modelAt: (index: number) => at(index).segment.values.makes[at(index).row] as number,
+    groupAt: (index: number) => 10 * at(index).rank + turnOfKey(keyAt(at(index), defaultSortOrder)),
   };
   return spreadModels(list, to).map(at);
 }

@@ -1,4 +1,4 @@
-import { type Bits, countBits, keepOnly, writeShared, writeWithout } from "../columns/bits.ts";
+import { type Bits, countBits, intersect, writeShared, writeWithout } from "../columns/bits.ts";
 import type { FacetDictionary } from "../columns/facet-dictionary.ts";
 import type { Layer } from "../layer.ts";
 import { addRows } from "./add-rows.ts";
@@ -10,20 +10,24 @@ import { splitRows } from "./split-rows.ts";
 export type LayerCount = { hits: Bits; total: number; counts: Int32Array };
 
 /** Null: nothing is required but that the row is live. */
-type Asked = { required: Bits | null; questions: readonly Question[] };
+type Questions = { required: Bits | null; questions: readonly Question[] };
 type PrecomputedQuestion = Question & { precomputed: Precomputed };
 
 /** All counts of one layer. */
-export function countLayer(layer: Layer<unknown>, facets: FacetDictionary, asked: Asked): LayerCount {
-  const [one, other, ...more] = asked.questions;
-  if (asked.required === null && more.length === 0) {
+export function countLayer(
+  layer: Layer<unknown>,
+  facets: FacetDictionary,
+  optionCodes: Questions,
+): LayerCount {
+  const [one, other, ...more] = optionCodes.questions;
+  if (optionCodes.required === null && more.length === 0) {
     if (!one) return { hits: layer.live, total: layer.size, counts: layer.totals.slice() };
     if (isPrecomputed(one)) {
       if (!other) return countOne(layer, facets, one);
       if (isPrecomputed(other)) return countTwo(layer, facets, one, other);
     }
   }
-  return countMany(layer, facets, asked);
+  return countMany(layer, facets, optionCodes);
 }
 
 /** The counts of one question are precomputed, and without it nothing is asked. */
@@ -42,9 +46,9 @@ function countTwo(
   one: PrecomputedQuestion,
   other: PrecomputedQuestion,
 ): LayerCount {
-  const shared = layer.segment.pool.take();
+  const shared = layer.segment.pool.acquire();
   writeShared(shared, one.agreeing, other.agreeing);
-  if (layer.gone) keepOnly(shared, layer.live);
+  if (layer.gone) intersect(shared, layer.live);
   const total = countBits(shared);
   const counts = countHits(layer, { hits: shared, total, wider: [one, other] });
   writeFacet(layer, facets, one, other, counts);
@@ -60,15 +64,15 @@ function countTwo(
 function countMany(
   layer: Layer<unknown>,
   facets: FacetDictionary,
-  { required, questions }: Asked,
+  { required, questions }: Questions,
 ): LayerCount {
   const { pool } = layer.segment;
-  const hits = pool.take();
+  const hits = pool.acquire();
   const nearMisses = splitRows(
     required ?? layer.live,
     questions.map(({ agreeing }) => agreeing),
     hits,
-    { words: pool.take(), places: pool.take() },
+    { words: pool.acquire(), places: pool.acquire() },
   );
   const total = countBits(hits);
   const wider = required === null ? questions.filter(isPrecomputed) : [];
@@ -91,9 +95,9 @@ function countHits(layer: Layer<unknown>, { hits, total, wider }: Hits): Int32Ar
     return counts;
   }
   const counts = narrowest ? countsAgreeing(layer, narrowest) : totals.slice();
-  const others = segment.pool.take();
+  const others = segment.pool.acquire();
   writeWithout(others, narrowest?.agreeing ?? live, hits);
-  if (layer.gone) keepOnly(others, live);
+  if (layer.gone) intersect(others, live);
   addRows(segment.codes, { rows: others, cars: countBits(others) }, counts, -1);
   return counts;
 }
@@ -106,7 +110,7 @@ function countsAgreeing(
   const counts = new Int32Array(totals.length);
   addPrecomputed(precomputed, counts);
   if (gone) {
-    const rows = segment.pool.take();
+    const rows = segment.pool.acquire();
     writeShared(rows, gone, agreeing);
     addRows(segment.codes, { rows, cars: countBits(rows) }, counts, -1);
   }
@@ -115,7 +119,7 @@ function countsAgreeing(
 
 function liveRows({ live, gone, segment }: Layer<unknown>, rows: Bits): Bits {
   if (!gone) return rows;
-  const left = segment.pool.take();
+  const left = segment.pool.acquire();
   writeShared(left, rows, live);
   return left;
 }

@@ -9,15 +9,15 @@ import type { FullWords } from "./split-rows.ts";
 export function addNearMisses(
   { values, options }: Segment<unknown>,
   { places, makesAt }: FacetDictionary,
-  { facet, agreeing, asked }: Question,
+  { facet, agreeing, optionCodes }: Question,
   nearMisses: FullWords,
   counts: Int32Array,
 ): void {
   if (facet === "makes") addMakes(values.makes, nearMisses, agreeing, counts, makesAt);
-  else if (isFacetField(facet) && options[facet].length - asked.length <= fewOptions) {
+  else if (isFacetField(facet) && options[facet].length - optionCodes.length <= fewOptions) {
     const { at } = places[facet];
     options[facet].forEach((having, option) => {
-      if (asked.includes(option)) return;
+      if (optionCodes.includes(option)) return;
       counts[at + option] = (counts[at + option] as number) + countMissed(nearMisses, agreeing, having);
     });
   } else addMissed(values.facets[facet], nearMisses, agreeing, counts, places[facet].at);
@@ -33,8 +33,8 @@ function isFacetField(facet: Question["facet"]): facet is FacetFieldName {
 function countMissed({ words, places, size }: FullWords, agreeing: Bits, having: Bits): number {
   let count = 0;
   for (let at = 0; at < size; at++) {
-    const place = places[at] as number;
-    count += bitsInWord((words[at] as number) & ~(agreeing[place] as number) & (having[place] as number));
+    const index = places[at] as number;
+    count += bitsInWord((words[at] as number) & ~(agreeing[index] as number) & (having[index] as number));
   }
   return count;
 }
@@ -47,12 +47,12 @@ function addMissed(
   from: number,
 ): void {
   for (let at = 0; at < size; at++) {
-    const place = places[at] as number;
-    let word = (words[at] as number) & ~(agreeing[place] as number);
+    const index = places[at] as number;
+    let word = (words[at] as number) & ~(agreeing[index] as number);
     while (word !== 0) {
       const bit = Math.clz32(word);
       word &= belowTop >>> bit;
-      const value = from + (column[(place << 5) + 31 - bit] as number);
+      const value = from + (column[(index << 5) + 31 - bit] as number);
       counts[value] = (counts[value] as number) + 1;
     }
   }

@@ -34,10 +34,10 @@ export function facetsOf(counts: Int32Array, dictionary: FacetDictionary, makes:
 }
 
 /** An option counts the cars of all that it stands for: bodies of a group, owners up to a number. */
-function optionCounts({ words, meant }: OptionDictionary, counts: Int32Array, from: number): OptionCount[] {
+function optionCounts({ words, codesOf }: OptionDictionary, counts: Int32Array, from: number): OptionCount[] {
   return words.map((value) => {
     let count = 0;
-    for (const code of meant.get(value) ?? []) count += counts[from + code] as number;
+    for (const code of codesOf.get(value) ?? []) count += counts[from + code] as number;
     return { value, count };
   });
 }

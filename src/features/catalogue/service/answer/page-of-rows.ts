@@ -20,15 +20,15 @@ export function rowsOnPage(hits: Bits, total: number, order: Order, { from, to }
 
 /** Walks along the order until there are enough. */
 function rowsAlong(hits: Bits, { rows }: Order, { from, to }: Page): number[] {
-  const found: number[] = [];
-  let met = 0;
-  for (let place = 0; place < rows.length && met < to; place++) {
-    const row = rows[place] as number;
+  const pageRows: number[] = [];
+  let seen = 0;
+  for (let index = 0; index < rows.length && seen < to; index++) {
+    const row = rows[index] as number;
     if ((((hits[row >>> 5] as number) >>> (row & 31)) & 1) === 0) continue;
-    if (met >= from) found.push(row);
-    met++;
+    if (seen >= from) pageRows.push(row);
+    seen++;
   }
-  return found;
+  return pageRows;
 }
 
 const parts = 256;
@@ -45,26 +45,26 @@ function rowsAmong(hits: Bits, total: number, { rows, places }: Order, { from, t
   let first = 0;
   while (before + (inPart[first] as number) <= from) before += inPart[first++] as number;
   let last = first;
-  for (let met = before + (inPart[first] as number); met < to; met += inPart[last] as number) last++;
-  const wanted = keepParts(stood, shift, first, last).sort();
-  return Array.from(wanted.subarray(from - before, to - before), (place) => rows[place] as number);
+  for (let seen = before + (inPart[first] as number); seen < to; seen += inPart[last] as number) last++;
+  const pageIndexes = keepParts(stood, shift, first, last).sort();
+  return Array.from(pageIndexes.subarray(from - before, to - before), (index) => rows[index] as number);
 }
 
 /** Writes over each row its place in the order. */
 function countParts(rows: Uint32Array, places: Uint32Array, shift: number): void {
   for (let at = 0; at < rows.length; at++) {
-    const place = places[rows[at] as number] as number;
-    rows[at] = place;
-    inPart[place >>> shift] = (inPart[place >>> shift] as number) + 1;
+    const index = places[rows[at] as number] as number;
+    rows[at] = index;
+    inPart[index >>> shift] = (inPart[index >>> shift] as number) + 1;
   }
 }
 
 function keepParts(stood: Uint32Array, shift: number, first: number, last: number): Uint32Array {
-  let kept = 0;
+  let count = 0;
   for (let at = 0; at < stood.length; at++) {
-    const place = stood[at] as number;
-    const part = place >>> shift;
-    if (part >= first && part <= last) stood[kept++] = place;
+    const index = stood[at] as number;
+    const part = index >>> shift;
+    if (part >= first && part <= last) stood[count++] = index;
   }
-  return stood.subarray(0, kept);
+  return stood.subarray(0, count);
 }

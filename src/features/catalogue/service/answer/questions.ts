@@ -3,13 +3,21 @@ import {
   type FacetFieldName,
   type Filter,
   facetFieldNames,
-  wordsAsked,
+  wordsOfField,
 } from "../../rules/filter.ts";
 import { type RangeName, rangeNames } from "../../rules/ranges.ts";
 import type { Bounds } from "../../rules/steps.ts";
-import { addBits, type Bits, clearBit, keepOnly, setBit, writeEither, writeShared } from "../columns/bits.ts";
-import { type CountedFacet, codesMeantBy, type FacetDictionary } from "../columns/facet-dictionary.ts";
-import { type MakeDictionary, makesAsked } from "../columns/make-dictionary.ts";
+import {
+  addBits,
+  type Bits,
+  clearBit,
+  intersect,
+  setBit,
+  writeEither,
+  writeShared,
+} from "../columns/bits.ts";
+import { type CountedFacet, codesMatching, type FacetDictionary } from "../columns/facet-dictionary.ts";
+import { type MakeDictionary, requestedMakes } from "../columns/make-dictionary.ts";
 import { rowsWithPlate } from "../columns/plate-index.ts";
 import { rowsWithin } from "../columns/range-bits.ts";
 import { rangeColumns, type Steps } from "../columns/range-columns.ts";
@@ -25,33 +33,43 @@ import { type Precomputed, precomputedSum, precomputedWithin } from "./precomput
 export type Question = {
   facet: CountedFacet | "makes";
   agreeing: Bits;
-  asked: readonly number[];
+  optionCodes: readonly number[];
   precomputed: Precomputed | null;
 };
 
-type Asked<Car> = { segment: Segment<Car>; kind: StockKind<Car> };
+type SearchContext<Car> = { segment: Segment<Car>; kind: StockKind<Car> };
 
 /** The fields of which every option is counted as if its own field asked nothing. */
 export function questionsOf<Car>(
   filter: Filter,
-  { segment }: Asked<Car>,
+  { segment }: SearchContext<Car>,
   { makes, facets }: { makes: MakeDictionary; facets: FacetDictionary },
 ): Question[] {
   const questions: Question[] = [];
-  const asked = makesAsked(makes, {
-    brands: wordsAsked(filter, "brands"),
-    series: wordsAsked(filter, "series"),
+  const optionCodes = requestedMakes(makes, {
+    brands: wordsOfField(filter, "brands"),
+    series: wordsOfField(filter, "series"),
   });
-  if (asked) {
-    const precomputed = precomputedSum(asked.map((make) => segment.countedSets.makes[make]));
-    questions.push({ facet: "makes", agreeing: rowsOfMakes(segment, asked), asked: [], precomputed });
+  if (optionCodes) {
+    const precomputed = precomputedSum(optionCodes.map((make) => segment.countedSets.makes[make]));
+    questions.push({
+      facet: "makes",
+      agreeing: rowsOfMakes(segment, optionCodes),
+      optionCodes: [],
+      precomputed,
+    });
   }
   for (const facet of facetFieldNames) {
-    const words = wordsAsked(filter, facet);
+    const words = wordsOfField(filter, facet);
     if (words.length === 0) continue;
-    const codes = codesMeantBy(facets.options[facet], words);
+    const codes = codesMatching(facets.options[facet], words);
     const precomputed = precomputedSum(codes.map((code) => segment.countedSets.options[facet][code]));
-    questions.push({ facet, agreeing: rowsWithOption(segment, facet, codes), asked: codes, precomputed });
+    questions.push({
+      facet,
+      agreeing: rowsWithOption(segment, facet, codes),
+      optionCodes: codes,
+      precomputed,
+    });
   }
   for (const range of rangeNames) {
     const bounds = boundsOf(filter, range);
@@ -67,14 +85,14 @@ export function questionsOf<Car>(
  */
 export function requiredRows<Car>(
   filter: Filter,
-  { segment, kind }: Asked<Car>,
+  { segment, kind }: SearchContext<Car>,
   { equipment }: FacetDictionary,
   only?: (car: Car) => boolean,
 ): Bits | null {
-  const tags = wordsAsked(filter, "equipmentTags");
-  const plates = wordsAsked(filter, "licenseplates");
+  const tags = wordsOfField(filter, "equipmentTags");
+  const plates = wordsOfField(filter, "licenseplates");
   if (tags.length === 0 && plates.length === 0 && !only) return null;
-  const rows = segment.pool.takeEmpty();
+  const rows = segment.pool.acquireEmpty();
   if (plates.length > 0) {
     for (const plate of plates) {
       for (const row of rowsWithPlate(segment.plates, plate)) {
@@ -84,7 +102,7 @@ export function requiredRows<Car>(
   } else rows.fill(-1);
   for (const tag of tags) {
     const having = segment.equipment[equipment.indexOf(tag)];
-    if (having) keepOnly(rows, having);
+    if (having) intersect(rows, having);
     else rows.fill(0);
   }
   if (only) {
@@ -101,17 +119,17 @@ function rowsWithOption(
   codes: readonly number[],
 ): Bits {
   const [first, second, ...others] = codes.map((code) => options[facet][code] as Bits);
-  if (!first) return pool.takeEmpty();
+  if (!first) return pool.acquireEmpty();
   if (!second) return first;
-  const rows = pool.take();
+  const rows = pool.acquire();
   writeEither(rows, first, second);
   for (const bits of others) addBits(rows, bits);
   return rows;
 }
 
-function rowsOfMakes({ makes, pool }: Segment<unknown>, asked: readonly number[]): Bits {
-  const rows = pool.takeEmpty();
-  for (const make of asked) addRun(rows, makes, make);
+function rowsOfMakes({ makes, pool }: Segment<unknown>, optionCodes: readonly number[]): Bits {
+  const rows = pool.acquireEmpty();
+  for (const make of optionCodes) addRun(rows, makes, make);
   return rows;
 }
 
@@ -127,15 +145,15 @@ function rangeQuestion(
   const compared = rangeColumns[range].compared(bounds);
   if (fromStep === -1 || toStep === -1) {
     const agreeing = rowsWithin(ranges[range].values, compared);
-    return { facet: range, agreeing, asked: [], precomputed: null };
+    return { facet: range, agreeing, optionCodes: [], precomputed: null };
   }
   const from = fromStep === null ? null : (ranges[range].from[fromStep] as Bits);
   const to = toStep === null ? null : (ranges[range].to[toStep] as Bits);
   const precomputed = precomputedWithin(countedSets.ranges[range], { fromStep, toStep }, compared);
   const one = from ?? to;
   if (!one || !from || !to)
-    return { facet: range, agreeing: one ?? pool.takeEmpty(), asked: [], precomputed };
-  const agreeing = pool.take();
+    return { facet: range, agreeing: one ?? pool.acquireEmpty(), optionCodes: [], precomputed };
+  const agreeing = pool.acquire();
   writeShared(agreeing, from, to);
-  return { facet: range, agreeing, asked: [], precomputed };
+  return { facet: range, agreeing, optionCodes: [], precomputed };
 }

@@ -34,7 +34,7 @@ function* ranksOf({ segment, parts, hits, total }: Ranked, order: Filter["order"
       writeShared(rows, rows, rest);
       const size = countBits(rows);
       yield { rows, total: size };
-      const others = segment.pool.take();
+      const others = segment.pool.acquire();
       writeWithout(others, rest, rows);
       rest = others;
       left -= size;

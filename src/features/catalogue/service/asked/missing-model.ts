@@ -5,16 +5,16 @@ import type { Catalog } from "../catalog.ts";
 import { countFound, search } from "../search.ts";
 
 /** A way on from a model that we do not have: what it asks, and how many cars that gives. */
-export type Onward = { filter: Filter; cars: number };
+export type Alternative = { filter: Filter; cars: number };
 export type MissingModel = {
   series: string;
   /** The make with all else that was asked; null where it has nothing either. */
-  ofMake: Onward | null;
+  ofMake: Alternative | null;
   /** What comes nearest, with all else that was asked. */
-  like: (Onward & { series: string })[];
+  like: (Alternative & { series: string })[];
 };
 
-const mostLike = 3;
+const maxSimilar = 3;
 
 /** The series of a filter that no car of the whole stock has. */
 export function missingSeries<Car>(catalog: Catalog<Car>, { series }: Filter): string[] {
@@ -25,24 +25,24 @@ export function missingSeries<Car>(catalog: Catalog<Car>, { series }: Filter): s
 export function missingModel<Car>(catalog: Catalog<Car>, filter: Filter): MissingModel | null {
   const [series, ...others] = filter.series;
   if (series === undefined || others.length > 0 || missingSeries(catalog, filter).length === 0) return null;
-  const known = findKnownModel(series);
-  const make = known?.make ?? findMakeOfSeries(series);
+  const model = findKnownModel(series);
+  const make = model?.make ?? findMakeOfSeries(series);
   if (make === null) return null;
   const rest: Filter = { ...filter, series: [], brands: [make], search: "", page: 1 };
-  const asked = known?.body && filter.types.length === 0 ? { ...rest, types: [known.body] } : rest;
-  const counted = (one: Filter): Onward => ({ filter: one, cars: countFound(catalog, one) });
-  const ofMake = [counted(asked), counted(rest)].find(({ cars }) => cars > 0) ?? null;
-  const like = (known?.like ?? seriesOf(make, catalog, rest))
+  const criteria = model?.body && filter.types.length === 0 ? { ...rest, types: [model.body] } : rest;
+  const counted = (one: Filter): Alternative => ({ filter: one, cars: countFound(catalog, one) });
+  const ofMake = [counted(criteria), counted(rest)].find(({ cars }) => cars > 0) ?? null;
+  const like = (model?.like ?? seriesOf(make, catalog, rest))
     .map((one) => ({ series: one, ...counted({ ...rest, brands: [], series: [one] }) }))
     .filter(({ cars }) => cars > 0)
-    .slice(0, mostLike);
+    .slice(0, maxSimilar);
   return { series, ofMake, like };
 }
 
 /** The series that we name of a make, most cars first. */
-function seriesOf<Car>(make: string, catalog: Catalog<Car>, asked: Filter): string[] {
+function seriesOf<Car>(make: string, catalog: Catalog<Car>, criteria: Filter): string[] {
   const named = Object.keys(Object.entries(makes).find(([one]) => one === make)?.[1].series ?? {});
-  const { facets } = search(catalog, asked, { pageSize: 1 });
+  const { facets } = search(catalog, criteria, { pageSize: 1 });
   return facets.series
     .filter(({ value }) => named.includes(value))
     .toSorted((one, other) => other.count - one.count)

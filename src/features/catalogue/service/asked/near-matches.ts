@@ -6,7 +6,7 @@ import type { SortOrder } from "../../rules/sort-orders.ts";
 import type { Catalog } from "../catalog.ts";
 import { search } from "../search.ts";
 
-const mostShown = 6;
+const maxShown = 6;
 const lookedAt = 12;
 
 /** The order in which those that miss least come first, by what is given up. */
@@ -42,9 +42,9 @@ export function nearMatches<Car>(
       }));
     });
   const missingOne = near(chips);
-  const found = missingOne.length > 0 ? missingOne : near(pairs);
-  const byCar = new Map<number, (typeof found)[number]>();
-  for (const one of found.toSorted((one, other) => one.miss.degree - other.miss.degree))
+  const matches = missingOne.length > 0 ? missingOne : near(pairs);
+  const byCar = new Map<number, (typeof matches)[number]>();
+  for (const one of matches.toSorted((one, other) => one.miss.degree - other.miss.degree))
     if (!byCar.has(kind.idOf(one.car))) byCar.set(kind.idOf(one.car), one);
-  return [...byCar.values()].slice(0, mostShown);
+  return [...byCar.values()].slice(0, maxShown);
 }

@@ -17,13 +17,13 @@ export type SearchedWords = {
 };
 
 /** Two letters of a word with a hyphen, each by itself, are of anything: "e-up". */
-const shortestPart = 3;
+const minPartLength = 3;
 
 /** Letters from which a word of a sentence may be the beginning of another. */
-const shortestBeginning = 5;
+const minPrefixLength = 5;
 
 /** So many words of one sentence are looked for among those of the stock as slips; the others as they are written. */
-const lookedForAtMost = 12;
+const maxSearched = 12;
 /** To look for one is as much as to compare so many. */
 const workOfLooking = 20;
 
@@ -42,15 +42,15 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
   const stock = wordsOfStock(catalog);
 
   function read({ filter, names, left, corrections, chips }: SentenceReading, text: string): SearchedWords {
-    const lookedFor = new Set<string>();
-    const asked = new Set((filter.search ?? "").split(" "));
+    const searched = new Set<string>();
+    const criteria = new Set((filter.search ?? "").split(" "));
     const search: string[] = [];
     const unknown: string[] = [];
     const notes: string[] = [];
     // What the sentence asks for in words is only asked where some car has it, and else told.
     for (const { said, kind, words } of names) {
-      if (!words.every((word) => asked.has(word))) continue;
-      if (words.every((word) => wordInStock(word, lookedFor) !== null)) search.push(words.join(" "));
+      if (!words.every((word) => criteria.has(word))) continue;
+      if (words.every((word) => wordInStock(word, searched) !== null)) search.push(words.join(" "));
       else if (kind === "name") unknown.push(said);
       else notes.push(kind === "without" ? noneToLeaveOut(said) : noneHas(words.join(" ")));
     }
@@ -62,11 +62,11 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
     for (const { said, words } of left) {
       if (words.length === 0) unknown.push(said);
       for (const word of words) {
-        const found = wordInStock(word, lookedFor);
-        if (found === null) unknown.push(word.startsWith("-") ? said : word.replaceAll('"', ""));
-        else search.push(found);
-        if (found !== null && found !== word && !found.startsWith('"'))
-          corrected.push({ said: word, meant: found, undone: text.replace(word, `"${word}"`) });
+        const wordOfStock = wordInStock(word, searched);
+        if (wordOfStock === null) unknown.push(word.startsWith("-") ? said : word.replaceAll('"', ""));
+        else search.push(wordOfStock);
+        if (wordOfStock !== null && wordOfStock !== word && !wordOfStock.startsWith('"'))
+          corrected.push({ said: word, meant: wordOfStock, undone: text.replace(word, `"${word}"`) });
       }
     }
     const isNothing = search.length === 0 && chips.length === 0 && left.some(({ words }) => words.length > 0);
@@ -74,14 +74,14 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
     // What means something else is looked for as it is written, or not found: "orange" is no Long Range.
     const asWritten = (word: string) =>
       everydayWords.has(wordsIn(word).join(" ")) && !word.startsWith('"') ? `"${word}"` : word;
-    const work = lookedFor.size * workOfLooking;
+    const work = searched.size * workOfLooking;
     return isNothing && written.length > 0
       ? { names: written.map(asWritten), notes, unknown, corrections: corrected, work }
       : { names: [...new Set(search)], notes, unknown, corrections: corrected, work };
   }
 
   /** The word to search for; null when no car has it. */
-  function wordInStock(word: string, lookedFor: Set<string>): string | null {
+  function wordInStock(word: string, searched: Set<string>): string | null {
     if (word.startsWith("-")) return wordsIn(word).every(stock.begins) ? word : null;
     const parts = wordsIn(word);
     if (word.startsWith('"')) return parts.every(stock.has) ? word : null;
@@ -90,15 +90,15 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
     // "e-208" and "l&k" as one word, or each of its parts.
     if (more.length > 0) {
       if (stock.has(parts.join(""))) return `"${parts.join("")}"`;
-      return parts.every((part) => part.length >= shortestPart && stock.has(part))
+      return parts.every((part) => part.length >= minPartLength && stock.has(part))
         ? parts.map((part) => `"${part}"`).join(" ")
         : null;
     }
     // A short word begins too much: "car" is no CarPlay, "hög" no högtalare.
-    if (only.length < shortestBeginning) return stock.has(only) ? `"${only}"` : null;
+    if (only.length < minPrefixLength) return stock.has(only) ? `"${only}"` : null;
     if (stock.begins(only)) return word;
-    if (lookedFor.size >= lookedForAtMost && !lookedFor.has(only)) return null;
-    lookedFor.add(only);
+    if (searched.size >= maxSearched && !searched.has(only)) return null;
+    searched.add(only);
     const spelling = stock.spelling(only);
     if (spelling === null || (spelling.isCorrected && everydayWords.has(only))) return null;
     return spelling.isCorrected ? spelling.word : word;

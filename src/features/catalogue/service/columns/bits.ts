@@ -68,7 +68,7 @@ function inFours(word: number): number {
   return (inTwos & 0x33333333) + ((inTwos >>> 2) & 0x33333333);
 }
 
-export function keepOnly(bits: Bits, wanted: Bits): void {
+export function intersect(bits: Bits, wanted: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] as number) & (wanted[at] as number);
 }
 
@@ -93,14 +93,14 @@ export function addBits(bits: Bits, more: Bits): void {
 
 /** Writes the rows of the set into `rows`, in no order, and answers how many there were. */
 export function writeRows(bits: Bits, rows: Uint32Array): number {
-  let written = 0;
+  let count = 0;
   for (let at = 0; at < bits.length; at++) {
     let word = bits[at] as number;
     while (word !== 0) {
       const bit = Math.clz32(word);
       word &= belowTop >>> bit;
-      rows[written++] = (at << 5) + 31 - bit;
+      rows[count++] = (at << 5) + 31 - bit;
     }
   }
-  return written;
+  return count;
 }

@@ -3,24 +3,24 @@ import { type Bits, bitsFor } from "./bits.ts";
 /** Bitsets to work in, pooled by every search: a search never waits, so no two use them at a time. */
 export type BitsetPool = {
   /** Whatever the last search left in them is still there. */
-  take: () => Bits;
-  takeEmpty: () => Bits;
+  acquire: () => Bits;
+  acquireEmpty: () => Bits;
   releaseAll: () => void;
 };
 
 export function bitsetPoolFor(rows: number): BitsetPool {
-  const made: Bits[] = [];
-  let taken = 0;
-  const take = () => {
-    const bits = made[taken] ?? bitsFor(rows);
-    made[taken++] = bits;
+  const bitsets: Bits[] = [];
+  let inUse = 0;
+  const acquire = () => {
+    const bits = bitsets[inUse] ?? bitsFor(rows);
+    bitsets[inUse++] = bits;
     return bits;
   };
   return {
-    take,
-    takeEmpty: () => take().fill(0),
+    acquire,
+    acquireEmpty: () => acquire().fill(0),
     releaseAll: () => {
-      taken = 0;
+      inUse = 0;
     },
   };
 }

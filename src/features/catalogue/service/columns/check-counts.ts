@@ -7,10 +7,10 @@ import { countedFacets, type FacetDictionary } from "./facet-dictionary.ts";
 export function checkCounts(totals: Int32Array, { places }: FacetDictionary, cars: number): void {
   for (const facet of countedFacets) {
     const { at, size } = places[facet];
-    const counted = totals.subarray(at, at + size).reduce((sum, count) => sum + count, 0);
-    if (counted !== cars)
+    const total = totals.subarray(at, at + size).reduce((sum, count) => sum + count, 0);
+    if (total !== cars)
       throw new Error(
-        `${facet} counts ${counted} of ${cars} cars: it is missing from a lane of the packed codes`,
+        `${facet} counts ${total} of ${cars} cars: it is missing from a lane of the packed codes`,
       );
   }
 }

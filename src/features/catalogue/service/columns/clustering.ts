@@ -10,23 +10,23 @@ export type IdRows = { ids: Float64Array; rows: Uint32Array };
  * filter finds lies in a few runs, which are faster to go through than as many rows here and there.
  */
 export function* clustered<Car>(
-  given: readonly Car[],
+  carsInOrder: readonly Car[],
   { kind, makes }: Dictionaries<Car>,
 ): Slices<{ cars: Car[]; idRows: IdRows }> {
-  const newestFirst = given.toSorted((a, b) => kind.idOf(b) - kind.idOf(a));
+  const newestFirst = carsInOrder.toSorted((a, b) => kind.idOf(b) - kind.idOf(a));
   yield;
   // One number says it all, for numbers alone are sorted fast: the series, the year, and the place among the ids.
-  const keys = Float64Array.from(newestFirst, (car, place) => {
+  const keys = Float64Array.from(newestFirst, (car, index) => {
     const series = makeNumber(makes, kind.makeOf(car));
     const year = Math.min(Math.max(kind.modelYearOf(car), 0), years - 1);
-    return (series * years + year) * places + place;
+    return (series * years + year) * places + index;
   }).sort();
   yield;
   const rows = new Uint32Array(keys.length);
   const cars = Array.from(keys, (key, row) => {
-    const place = key % places;
-    rows[place] = row;
-    return newestFirst[place] as Car;
+    const index = key % places;
+    rows[index] = row;
+    return newestFirst[index] as Car;
   });
   return { cars, idRows: { ids: Float64Array.from(newestFirst, kind.idOf), rows } };
 }

@@ -1,12 +1,12 @@
 import { type Bits, belowTop } from "./bits.ts";
 import type { NumberLists } from "./number-lists.ts";
-import { lanesPerRow, mostCodes, type PackedCodes } from "./packed-codes.ts";
+import { lanesPerRow, maxCodes, type PackedCodes } from "./packed-codes.ts";
 
 /**
  * One look at each car: its six codes are counted, whatever they say. The loop is written out, and codes are read
  * two at a time, because this loop is the search.
  */
-export function countCodes(rows: Uint16Array, bits: Bits, counted: Int32Array): void {
+export function countCodes(rows: Uint16Array, bits: Bits, countsByCode: Int32Array): void {
   const pairs = new Int32Array(rows.buffer, rows.byteOffset, rows.length >> 1);
   for (let at = 0; at < bits.length; at++) {
     let word = bits[at] as number;
@@ -23,45 +23,50 @@ export function countCodes(rows: Uint16Array, bits: Bits, counted: Int32Array): 
       const d = cd >>> 16;
       const e = ef & 0xffff;
       const f = ef >>> 16;
-      counted[a] = (counted[a] as number) + 1;
-      counted[b] = (counted[b] as number) + 1;
-      counted[c] = (counted[c] as number) + 1;
-      counted[d] = (counted[d] as number) + 1;
-      counted[e] = (counted[e] as number) + 1;
-      counted[f] = (counted[f] as number) + 1;
+      countsByCode[a] = (countsByCode[a] as number) + 1;
+      countsByCode[b] = (countsByCode[b] as number) + 1;
+      countsByCode[c] = (countsByCode[c] as number) + 1;
+      countsByCode[d] = (countsByCode[d] as number) + 1;
+      countsByCode[e] = (countsByCode[e] as number) + 1;
+      countsByCode[f] = (countsByCode[f] as number) + 1;
     }
   }
 }
 
 /** One list for all searches: none of them waits, so none sees another's. */
-const countedParts = new Int32Array(mostCodes);
+const countedParts = new Int32Array(maxCodes);
 
 /** What the counted codes mean for each option, step, tag and make: added, or taken away. */
 export function addCounted(
   { byPart, byPlace }: PackedCodes,
-  counted: Int32Array,
+  countsByCode: Int32Array,
   counts: Int32Array,
   sign: 1 | -1,
 ): void {
   countedParts.fill(0, 0, byPart.from.length - 1);
-  addSums(byPart, counted, countedParts, 1);
-  addSums(byPlace, countedParts, counts, sign);
+  addTotals(byPart, countsByCode, countedParts, 1);
+  addTotals(byPlace, countedParts, counts, sign);
 }
 
 /** Sum by sum, each held in hand: to fetch and put back one after the other would take several times as long. */
-function addSums({ numbers, from }: NumberLists, counted: Int32Array, sums: Int32Array, sign: 1 | -1): void {
+function addTotals(
+  { numbers, from }: NumberLists,
+  countsByCode: Int32Array,
+  totals: Int32Array,
+  sign: 1 | -1,
+): void {
   let at = 0;
   for (let list = 0; list < from.length - 1; list++) {
     const end = from[list + 1] as number;
     let cars = 0;
-    for (; at < end; at++) cars += counted[numbers[at] as number] as number;
-    sums[list] = (sums[list] as number) + sign * cars;
+    for (; at < end; at++) cars += countsByCode[numbers[at] as number] as number;
+    totals[list] = (totals[list] as number) + sign * cars;
   }
 }
 
 /** All zeroes between searches. */
-const countedCodes = new Int32Array(mostCodes);
-const codesMet = new Uint16Array(mostCodes + 1);
+const countedCodes = new Int32Array(maxCodes);
+const codesSeen = new Uint16Array(maxCodes + 1);
 
 /** The same for few cars: it notes which codes it meets, as to go through all of them would take longer. */
 export function addFewCars(
@@ -71,9 +76,9 @@ export function addFewCars(
   sign: 1 | -1,
 ): void {
   countedParts.fill(0, 0, places.from.length - 1);
-  const met = meetCodes(rows, bits);
-  for (let at = 0; at < met; at++) {
-    const code = codesMet[at] as number;
+  const seen = meetCodes(rows, bits);
+  for (let at = 0; at < seen; at++) {
+    const code = codesSeen[at] as number;
     addToList(parts, code, countedParts, countedCodes[code] as number);
     countedCodes[code] = 0;
   }
@@ -84,16 +89,16 @@ export function addFewCars(
 }
 
 /** Adds the cars to every number of one list. */
-function addToList({ numbers, from }: NumberLists, list: number, sums: Int32Array, cars: number): void {
+function addToList({ numbers, from }: NumberLists, list: number, totals: Int32Array, cars: number): void {
   const end = from[list + 1] as number;
   for (let at = from[list] as number; at < end; at++) {
     const number = numbers[at] as number;
-    sums[number] = (sums[number] as number) + cars;
+    totals[number] = (totals[number] as number) + cars;
   }
 }
 
 function meetCodes(rows: Uint16Array, bits: Bits): number {
-  let met = 0;
+  let seen = 0;
   for (let at = 0; at < bits.length; at++) {
     let word = bits[at] as number;
     while (word !== 0) {
@@ -105,10 +110,10 @@ function meetCodes(rows: Uint16Array, bits: Bits): number {
         const before = countedCodes[code] as number;
         countedCodes[code] = before + 1;
         // Written every time and kept the first: a step back is cheaper than a wrong guess which it is.
-        codesMet[met] = code;
-        met += before === 0 ? 1 : 0;
+        codesSeen[seen] = code;
+        seen += before === 0 ? 1 : 0;
       }
     }
   }
-  return met;
+  return seen;
 }

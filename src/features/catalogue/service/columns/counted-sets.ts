@@ -57,14 +57,14 @@ function* rowsOfEntries({ makes, codes }: Sets): Iterable<Bits> {
 }
 
 function counterOf(codes: PackedCodes, places: number) {
-  const counted = new Int32Array(codes.size);
+  const countsByCode = new Int32Array(codes.size);
   return function* countEach(sets: Iterable<Bits>): Slices<Counted[]> {
     const each: Counted[] = [];
     for (const rows of sets) {
       yield;
-      countCodes(codes.rows, rows, counted.fill(0));
+      countCodes(codes.rows, rows, countsByCode.fill(0));
       const counts = new Int32Array(places);
-      addCounted(codes, counted, counts, 1);
+      addCounted(codes, countsByCode, counts, 1);
       each.push({ size: countBits(rows), counts });
     }
     return each;

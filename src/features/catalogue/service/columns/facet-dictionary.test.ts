@@ -16,6 +16,6 @@ test("[FACET-5] a field with more options than a byte can tell apart is refused 
 });
 
 test("[FACET-5] an option that means none of the field's own is refused by name", () => {
-  const ownersTo = { ...facetFields.ownersTo.facet, meantBy: () => ["många"] };
+  const ownersTo = { ...facetFields.ownersTo.facet, optionsMatching: () => ["många"] };
   expect(() => dictionaryWith({ ownersTo })).toThrow('ownersTo means "många"');
 });

@@ -14,7 +14,7 @@ export const countedFacets: readonly CountedFacet[] = [...facetFieldNames, ...ra
 export type OptionDictionary = {
   words: readonly string[];
   codes: ReadonlyMap<string, number>;
-  meant: ReadonlyMap<string, readonly number[]>;
+  codesOf: ReadonlyMap<string, readonly number[]>;
 };
 
 /**
@@ -33,41 +33,44 @@ export type FacetDictionary = {
 };
 
 /** A value takes a byte of its column, equipment a bit for each tag of sixteen. */
-const valuesAtMost = 2 ** 8;
-const tagsAtMost = 16;
+const maxValues = 2 ** 8;
+const maxTags = 16;
 
-export type FieldOptions = Pick<OptionFacet, "options" | "meantBy">;
+export type FieldOptions = Pick<OptionFacet, "options" | "optionsMatching">;
 
 /** `stores`: the options of the fields that ask for a place. */
 export function facetDictionaryFor(
   steps: Steps,
   stores: readonly string[],
-  ownOptions: (field: FacetFieldName) => FieldOptions = (field) => facetFields[field].facet,
+  optionsOf: (field: FacetFieldName) => FieldOptions = (field) => facetFields[field].facet,
 ): FacetDictionary {
   const options = recordOf(facetFieldNames, (field) => {
-    const own = ownOptions(field);
+    const own = optionsOf(field);
     return optionDictionaryOf(field, own.options === placesOfStock ? { ...own, options: stores } : own);
   });
   const equipment = Object.keys(equipmentTags);
-  if (equipment.length > tagsAtMost)
-    throw new Error(`equipmentTags has ${equipment.length} tags, and a car's tags are ${tagsAtMost} bits`);
+  if (equipment.length > maxTags)
+    throw new Error(`equipmentTags has ${equipment.length} tags, and a car's tags are ${maxTags} bits`);
   let at = 0;
   const places = recordOf(countedFacets, (facet) => {
     const size = sizeOf(facet, options, steps);
-    if (size > valuesAtMost)
-      throw new Error(`${facet} has ${size} values, and a column of bytes holds ${valuesAtMost}`);
+    if (size > maxValues)
+      throw new Error(`${facet} has ${size} values, and a column of bytes holds ${maxValues}`);
     at += size;
     return { at: at - size, size };
   });
   return { steps, options, places, equipment, equipmentAt: at, makesAt: at + equipment.length };
 }
 
-function optionDictionaryOf(field: FacetFieldName, { options, meantBy }: FieldOptions): OptionDictionary {
+function optionDictionaryOf(
+  field: FacetFieldName,
+  { options, optionsMatching }: FieldOptions,
+): OptionDictionary {
   const codes = new Map(options.map((option, code) => [option, code]));
-  const meant = new Map(
-    options.map((option) => [option, meantBy(option).map((one) => codeOf(field, codes, one))]),
+  const codesOf = new Map(
+    options.map((option) => [option, optionsMatching(option).map((one) => codeOf(field, codes, one))]),
   );
-  return { words: options, codes, meant };
+  return { words: options, codes, codesOf };
 }
 
 function codeOf(field: FacetFieldName, codes: ReadonlyMap<string, number>, option: string): number {
@@ -89,16 +92,16 @@ function isRange(facet: CountedFacet): facet is RangeName {
 }
 
 /** The codes of all that the words mean, each once; none for words that are no options. */
-export function codesMeantBy({ meant }: OptionDictionary, words: readonly string[]): readonly number[] {
-  const [first, ...others] = words.map((word) => meant.get(word) ?? []);
+export function codesMatching({ codesOf }: OptionDictionary, words: readonly string[]): readonly number[] {
+  const [first, ...others] = words.map((word) => codesOf.get(word) ?? []);
   return others.length === 0 ? (first ?? []) : [...new Set([...(first ?? []), ...others.flat()])];
 }
 
 /** What a car is within one facet: the number of its option or of the steps it has reached. */
 export function valueIn(facet: CountedFacet, car: IndexedCar, { steps, options }: FacetDictionary): number {
   if (isRange(facet)) {
-    const shown = rangeColumns[facet].shownOf(car);
-    return shown === null ? steps[facet].length + 1 : stepsReached(steps[facet], shown);
+    const shownValue = rangeColumns[facet].shownOf(car);
+    return shownValue === null ? steps[facet].length + 1 : stepsReached(steps[facet], shownValue);
   }
   const option = facetFields[facet].facet.optionOf(car);
   const { words, codes } = options[facet];

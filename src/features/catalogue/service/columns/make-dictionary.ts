@@ -35,7 +35,7 @@ function dictionaryOf(
 ): MakeDictionary {
   const valuesOf = (part: keyof MakeAndSeries): Values => {
     const values = [...new Set(entries.map((entry) => entry[part]))];
-    const places = new Map(values.map((value, place) => [value, place]));
+    const places = new Map(values.map((value, index) => [value, index]));
     return { values, ofEntry: Uint16Array.from(entries, (entry) => places.get(entry[part]) ?? 0) };
   };
   const numbered = entries.map(({ make, series }, number) => ({ make, name: series, number }));
@@ -54,14 +54,15 @@ export function makeNumber(dictionary: MakeDictionary, entry: MakeAndSeries): nu
 }
 
 /** Series decide over makes; with neither, null: every make. */
-export function makesAsked(
+export function requestedMakes(
   dictionary: MakeDictionary,
   { brands, series }: { brands: readonly string[]; series: readonly string[] },
 ): number[] | null {
   if (brands.length === 0 && series.length === 0) return null;
-  const asked: number[] = [];
+  const optionCodes: number[] = [];
   for (const [number, entry] of dictionary.entries.entries()) {
-    if (series.length > 0 ? series.includes(entry.series) : brands.includes(entry.make)) asked.push(number);
+    if (series.length > 0 ? series.includes(entry.series) : brands.includes(entry.make))
+      optionCodes.push(number);
   }
-  return asked;
+  return optionCodes;
 }

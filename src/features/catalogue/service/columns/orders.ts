@@ -48,10 +48,10 @@ function orderOf(keys: Float64Array, ties: Uint32Array): Order {
   for (let at = 0; at < ties.length; at++) {
     const row = ties[at] as number;
     const first = firstPlaceOf(sorted, keys[row] as number);
-    const place = first + (dealt[first] as number);
+    const index = first + (dealt[first] as number);
     dealt[first] = (dealt[first] as number) + 1;
-    rows[place] = row;
-    places[row] = place;
+    rows[index] = row;
+    places[row] = index;
   }
   return { rows, places, keys };
 }

@@ -25,7 +25,7 @@ export type PackedCodes = {
 };
 
 export const lanesPerRow = 6;
-export const mostCodes = 2 ** 16;
+export const maxCodes = 2 ** 16;
 
 /** Equipment stands alone, in the last. */
 const lanesOfFacets = lanesPerRow - 1;
@@ -43,23 +43,23 @@ export function* packedCodesOf(
   const parts: number[][] = [];
 
   /** Gives each kind of row the next code when it is first met, and likewise each part. */
-  const writeLane = (lane: number, made: readonly Part[]) => {
-    const known = made.map(() => new Map<number, number>());
+  const writeLane = (lane: number, laneParts: readonly Part[]) => {
+    const codesByPart = laneParts.map(() => new Map<number, number>());
     const codeOf = new Map<number, number>();
     const partOf = ({ kindOf, placesOf }: Part, at: number, row: number) => {
       const kind = kindOf(row);
-      const part = known[at]?.get(kind) ?? parts.length;
+      const part = codesByPart[at]?.get(kind) ?? parts.length;
       if (part === parts.length) {
         parts.push(placesOf(row));
-        known[at]?.set(kind, part);
+        codesByPart[at]?.set(kind, part);
       }
       return part;
     };
     for (let row = 0; row < values.makes.length; row++) {
-      const kind = made.reduce((sum, part, at) => sum * mostCodes + partOf(part, at, row), 0);
+      const kind = laneParts.reduce((sum, part, at) => sum * maxCodes + partOf(part, at, row), 0);
       const code = codeOf.get(kind) ?? codes.length;
       if (code === codes.length) {
-        codes.push(made.map((part, at) => partOf(part, at, row)));
+        codes.push(laneParts.map((part, at) => partOf(part, at, row)));
         codeOf.set(kind, code);
       }
       rows[row * lanesPerRow + lane] = code;
@@ -80,7 +80,7 @@ export function* packedCodesOf(
     equipmentPart(values, dictionary, { from: 0, to: half }),
     equipmentPart(values, dictionary, { from: half, to: tags }),
   ]);
-  if (codes.length > mostCodes) throw new Error(`${codes.length} codes do not fit into 16 bits`);
+  if (codes.length > maxCodes) throw new Error(`${codes.length} codes do not fit into 16 bits`);
   return {
     packing,
     rows,

@@ -4,7 +4,7 @@ import { filterDay } from "#tests/any-filter.ts";
 import { anyCatalogCar } from "#tests/any-stock.ts";
 import { facetFieldNames, initialFilter } from "../../rules/filter.ts";
 import { type Catalog, catalogOf } from "../catalog.ts";
-import { wholeLayer } from "../layer.ts";
+import { fullLayer } from "../layer.ts";
 import { search } from "../search.ts";
 import { allAtOnce } from "../slices.ts";
 import { type CatalogCar, listedStock } from "../stock/stock-kinds.ts";
@@ -29,28 +29,28 @@ test.each([
 });
 
 function layerPackedAs(packing: Packing) {
-  return wholeLayer(allAtOnce(segmentOf(manyCars, many.dictionaries, filterDay, packing)), many.dictionaries);
+  return fullLayer(allAtOnce(segmentOf(manyCars, many.dictionaries, filterDay, packing)), many.dictionaries);
 }
 
 test("[FACET-4] what is counted does not depend on how it is packed", () => {
   expect(packingOf(few)).not.toEqual(packingOf(many));
   const packedOtherwise = { ...many, base: layerPackedAs(packingOf(few)) };
-  const asked = { ...initialFilter, ownersTo: 2, types: ["personbil"], priceTo: 350_000 };
-  for (const filter of [initialFilter, asked]) {
+  const optionCodes = { ...initialFilter, ownersTo: 2, types: ["personbil"], priceTo: 350_000 };
+  for (const filter of [initialFilter, optionCodes]) {
     expect(search(packedOtherwise, filter, { pageSize: 5 })).toEqual(search(many, filter, { pageSize: 5 }));
   }
 });
 
-test.each(countedFacets)("[FACET-2] a catalogue whose packing has forgotten %s is not built", (forgotten) => {
+test.each(countedFacets)("[FACET-2] a catalogue whose packing has forgotten %s is not built", (missing) => {
   const packing = packingOf(many).map((parts) =>
-    parts.map((part) => part.filter((facet) => facet !== forgotten)),
+    parts.map((part) => part.filter((facet) => facet !== missing)),
   );
-  expect(() => layerPackedAs(packing)).toThrow(`${forgotten} counts 0 of 900 cars`);
+  expect(() => layerPackedAs(packing)).toThrow(`${missing} counts 0 of 900 cars`);
 });
 
 test("[OWNERS-4] each number of owners counts the cars up to it, whatever is asked of the owners", () => {
-  const upTo = (most: number) => manyCars.filter(({ owners }) => owners !== null && owners <= most).length;
-  const expected = [1, 2, 3, 4].map((most) => ({ value: String(most), count: upTo(most) }));
+  const upTo = (max: number) => manyCars.filter(({ owners }) => owners !== null && owners <= max).length;
+  const expected = [1, 2, 3, 4].map((max) => ({ value: String(max), count: upTo(max) }));
   for (const ownersTo of [null, 1, 3]) {
     const { facets, total } = search(many, { ...initialFilter, ownersTo }, { pageSize: 1 });
     expect(facets.ownersTo).toEqual(expected);

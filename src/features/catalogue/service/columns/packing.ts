@@ -20,8 +20,8 @@ type Group = {
 };
 
 const fewCars = 500;
-const sampleAtMost = 4_000;
-const mostMakes = 2 ** 16;
+const maxSample = 4_000;
+const maxMakes = 2 ** 16;
 
 /**
  * Packs every counted facet into so many lanes. What goes together (a fuel and its range, a price and its monthly
@@ -35,7 +35,7 @@ export function* packingFor(values: Values, { places }: FacetDictionary, lanes: 
   const sampled = (column: Uint8Array | Uint16Array) => Int32Array.from(rows, (row) => column[row] as number);
   let groups = [
     ...countedFacets.map((facet) => single(facet, sampled(values.facets[facet]), places[facet].size)),
-    single("makes", sampled(values.makes), mostMakes),
+    single("makes", sampled(values.makes), maxMakes),
   ];
   const costs = new Map<Group, Map<Group, number>>();
   while (groups.length > lanes) {
@@ -54,7 +54,7 @@ function evenly(lanes: number): Packing {
 
 /** Spread evenly over the stock: cars that are alike stand together. */
 function sampledRows(rows: number): number[] {
-  const stride = Math.max(1, rows / sampleAtMost);
+  const stride = Math.max(1, rows / maxSample);
   return Array.from({ length: Math.floor(rows / stride) }, (_, at) => Math.floor(at * stride));
 }
 
@@ -88,15 +88,15 @@ function grouped({ kinds, ...group }: Omit<Group, "size" | "estimate">): Group {
 
 function cheapestPair(groups: readonly Group[], costs: Map<Group, Map<Group, number>>): [Group, Group] {
   let cheapest: [Group, Group] | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let lowest = Number.POSITIVE_INFINITY;
   for (const [at, one] of groups.entries()) {
     const known = costs.get(one) ?? new Map<Group, number>();
     costs.set(one, known);
     for (const other of groups.slice(at + 1)) {
       const cost = known.get(other) ?? costOf(one, other);
       known.set(other, cost);
-      if (cost >= least) continue;
-      least = cost;
+      if (cost >= lowest) continue;
+      lowest = cost;
       cheapest = [one, other];
     }
   }

@@ -5,30 +5,30 @@ import { type Bits, hasBit } from "./bits.ts";
  * Plates are as many as cars, so they stay out of the vocabulary: two sorted lists find them by their beginning and
  * by the beginning of their second half. The first half is found with the whole.
  */
-export type PlateIndex = { whole: SortedWords; ends: SortedWords };
+export type PlateIndex = { full: SortedWords; ends: SortedWords };
 type SortedWords = { words: readonly string[]; rows: Uint32Array };
 
 const lettersOfPlate = 3;
 
 export function plateIndexOf(plates: readonly string[]): PlateIndex {
   return {
-    whole: sortedWords(plates.map(plateWord)),
+    full: sortedWords(plates.map(plateWord)),
     ends: sortedWords(plates.map((plate) => plateWord(plate.slice(lettersOfPlate)))),
   };
 }
 
 /** The rows whose plate begins so, and those whose second half does. */
-export function platesBeginning({ whole, ends }: PlateIndex, word: string): [Uint32Array, Uint32Array] {
-  return [rowsBeginning(whole, word), rowsBeginning(ends, word)];
+export function platesWithPrefix({ full, ends }: PlateIndex, word: string): [Uint32Array, Uint32Array] {
+  return [rowsWithPrefix(full, word), rowsWithPrefix(ends, word)];
 }
 
 /** Whether any of the rows that count has such a plate. */
-export function hasPlateBeginning(plates: PlateIndex, word: string, live: Bits): boolean {
-  return platesBeginning(plates, word).some((rows) => rows.some((row) => hasBit(live, row)));
+export function hasPlateWithPrefix(plates: PlateIndex, word: string, live: Bits): boolean {
+  return platesWithPrefix(plates, word).some((rows) => rows.some((row) => hasBit(live, row)));
 }
 
 /** Rows whose plate is the same but for accents: mostly one. */
-export function rowsWithPlate({ whole: { words, rows } }: PlateIndex, plate: string): Uint32Array {
+export function rowsWithPlate({ full: { words, rows } }: PlateIndex, plate: string): Uint32Array {
   const word = plateWord(plate);
   const first = firstAtLeast(words, word);
   let end = first;
@@ -46,18 +46,18 @@ function sortedWords(words: readonly string[]): SortedWords {
   return { words: Array.from(rows, (row) => words[row] as string), rows };
 }
 
-function rowsBeginning({ words, rows }: SortedWords, beginning: string): Uint32Array {
-  const { first, end } = placesBeginning(words, beginning);
+function rowsWithPrefix({ words, rows }: SortedWords, prefix: string): Uint32Array {
+  const { first, end } = placesWithPrefix(words, prefix);
   return first === end ? noPlates : rows.subarray(first, end);
 }
 
 const noPlates = new Uint32Array(0);
 
 /** From and to (excluded) of the words of a sorted list that begin so: mostly none, which is seen at the first. */
-export function placesBeginning(words: readonly string[], beginning: string): { first: number; end: number } {
-  const first = firstAtLeast(words, beginning);
-  const begins = words[first]?.startsWith(beginning) ?? false;
-  return { first, end: begins ? firstAtLeast(words, `${beginning}\uffff`) : first };
+export function placesWithPrefix(words: readonly string[], prefix: string): { first: number; end: number } {
+  const first = firstAtLeast(words, prefix);
+  const begins = words[first]?.startsWith(prefix) ?? false;
+  return { first, end: begins ? firstAtLeast(words, `${prefix}\uffff`) : first };
 }
 
 /** Where a word stands, or would stand, in a sorted list. */

@@ -21,11 +21,11 @@ export function rangeBitsOf(range: RangeName, values: Int32Array, steps: Steps):
 /** For a bound between the steps, which no address has but a caller may. */
 export function rowsWithin(values: Int32Array, { from, to }: Bounds): Bits {
   const bits = bitsFor(values.length);
-  const least = from ?? unknownValue + 1;
-  const most = to ?? Number.POSITIVE_INFINITY;
+  const min = from ?? unknownValue + 1;
+  const max = to ?? Number.POSITIVE_INFINITY;
   for (let row = 0; row < values.length; row++) {
     const value = values[row] as number;
-    if (value >= least && value <= most && value !== unknownValue) setBit(bits, row);
+    if (value >= min && value <= max && value !== unknownValue) setBit(bits, row);
   }
   return bits;
 }

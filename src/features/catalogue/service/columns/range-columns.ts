@@ -59,14 +59,14 @@ const lowestPriceOf = remembered((from: number | null) => priceBoundsFromMonthly
 const highestPriceOf = remembered((to: number | null) => priceBoundsFromMonthly({ from: null, to }).to);
 
 function remembered<Key>(work: (key: Key) => number | null): (key: Key) => number | null {
-  const known = new Map<Key, number | null>();
+  const cache = new Map<Key, number | null>();
   return (key) => {
-    const before = known.get(key);
+    const before = cache.get(key);
     if (before !== undefined) return before;
     // Prices come from outside: the memory must not grow with them for ever.
-    if (known.size > 50_000) known.clear();
-    const answer = work(key);
-    known.set(key, answer);
-    return answer;
+    if (cache.size > 50_000) cache.clear();
+    const value = work(key);
+    cache.set(key, value);
+    return value;
   };
 }

@@ -49,13 +49,13 @@ const atATime = 200;
  * here, so what is hidden is left out here and nowhere else.
  */
 export function* segmentOf<Car>(
-  given: readonly Car[],
+  carsInOrder: readonly Car[],
   dictionaries: Dictionaries<Car>,
   now: Date,
   packing: Packing | null = null,
 ): Slices<Segment<Car>> {
   const { kind, facets, makes } = dictionaries;
-  const { cars, idRows } = yield* clustered(given.map(kind.visible), dictionaries);
+  const { cars, idRows } = yield* clustered(carsInOrder.map(kind.visible), dictionaries);
   const rows = cars.length;
   const columns = emptyColumns(rows, facets);
   let validUntil: Date | null = null;

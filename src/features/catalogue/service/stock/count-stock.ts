@@ -1,6 +1,6 @@
 import { isIncoming } from "#features/cars/rules/status.ts";
 import { carsOf } from "../catalog.ts";
-import type { Catalogs } from "../keep-in-step.ts";
+import type { Catalogs } from "../live-catalogue.ts";
 
 type StockCount = { forSale: number; incoming: number; sold: number };
 
@@ -8,9 +8,9 @@ const precomputed = new WeakMap<Catalogs, StockCount>();
 
 /** How many cars there are to choose from, on their way in, and gone: of the stock in memory. */
 export function countCatalogs(catalogs: Catalogs): StockCount {
-  const counted = precomputed.get(catalogs) ?? count(catalogs);
-  precomputed.set(catalogs, counted);
-  return counted;
+  const counts = precomputed.get(catalogs) ?? count(catalogs);
+  precomputed.set(catalogs, counts);
+  return counts;
 }
 
 function count({ listed, sold }: Catalogs): StockCount {

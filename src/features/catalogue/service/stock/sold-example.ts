@@ -31,15 +31,18 @@ function exampleAmong(cars: readonly SoldCar[]): SoldExample | null {
   const alike = [
     ...Map.groupBy(priced, ({ make, model, modelYear }) => `${make} ${model} ${modelYear}`).values(),
   ];
-  const most = alike.reduce<typeof priced>((best, group) => (group.length > best.length ? group : best), []);
-  const [first] = most;
-  if (!first || most.length < fewest) return null;
-  const prices = most.map(({ price }) => price);
+  const largest = alike.reduce<typeof priced>(
+    (best, group) => (group.length > best.length ? group : best),
+    [],
+  );
+  const [first] = largest;
+  if (!first || largest.length < fewest) return null;
+  const prices = largest.map(({ price }) => price);
   return {
     make: first.make,
     model: first.model,
     modelYear: first.modelYear,
-    count: most.length,
+    count: largest.length,
     lowest: Math.min(...prices),
     highest: Math.max(...prices),
   };

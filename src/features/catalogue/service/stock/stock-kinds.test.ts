@@ -37,8 +37,8 @@ const advert: WatchedAdvert = {
 
 test("[CATALOG-12] adverts of others are found by what they say", () => {
   const catalog = catalogOf([advert], externalStock, filterDay);
-  const totalOf = (asked: Partial<Filter>) =>
-    search(catalog, { ...initialFilter, ...asked }, { pageSize }).total;
+  const totalOf = (criteria: Partial<Filter>) =>
+    search(catalog, { ...initialFilter, ...criteria }, { pageSize }).total;
   expect(totalOf({ brands: ["saab"], types: ["personbil"], priceTo: 90_000, search: "trollhattan" })).toBe(1);
   expect(totalOf({ licenseplates: ["mlb007"] })).toBe(1);
   for (const unsaid of [{ carColors: ["vit"] }, { seats: ["5"] }, { hasTowbar: false }, { wltpFrom: 20 }]) {
@@ -60,8 +60,8 @@ test("[CATALOG-12] sold cars stand by the day and price of their sale", () => {
     soldStock,
     filterDay,
   );
-  const idsOf = (asked: Partial<Filter>) =>
-    search(catalog, { ...initialFilter, ...asked }, { pageSize }).cars.map(({ id }) => id);
+  const idsOf = (criteria: Partial<Filter>) =>
+    search(catalog, { ...initialFilter, ...criteria }, { pageSize }).cars.map(({ id }) => id);
   expect(idsOf({})).toEqual([1, 2, 3]);
   expect(idsOf({ order: "lagsta-pris" })).toEqual([1, 3, 2]);
   expect(idsOf({ priceTo: 180_000 })).toEqual([1]);

@@ -1,9 +1,9 @@
-import { addBits, type Bits, keepOnly, setBit, writeWithout } from "../columns/bits.ts";
-import { type PlateIndex, platesBeginning, rowsWithPlate } from "../columns/plate-index.ts";
+import { addBits, type Bits, intersect, setBit, writeWithout } from "../columns/bits.ts";
+import { type PlateIndex, platesWithPrefix, rowsWithPlate } from "../columns/plate-index.ts";
 import { addRows, noRows } from "../columns/row-set.ts";
 import type { Segment } from "../columns/segment.ts";
 import type { Part } from "./reading.ts";
-import { findWord, type WordIndex, wordsBeginning } from "./word-index.ts";
+import { findWord, type WordIndex, wordsWithPrefix } from "./word-index.ts";
 
 /** The rows that have every part somewhere in what is written about them. */
 export function rowsWithParts({ words, plates, pool }: Segment<unknown>, parts: readonly Part[]): Bits {
@@ -13,14 +13,14 @@ export function rowsWithParts({ words, plates, pool }: Segment<unknown>, parts: 
 }
 
 /** Takes away the rows that have any of the parts. */
-export function takeRowsWith(
+export function removeRowsWith(
   { words, plates, pool }: Segment<unknown>,
   parts: readonly Part[],
   rows: Bits,
 ): void {
-  const found = pool.takeEmpty();
-  for (const part of parts) addRowsWith({ index: words, plates }, part, found);
-  writeWithout(rows, rows, found);
+  const matching = pool.acquireEmpty();
+  for (const part of parts) addRowsWith({ index: words, plates }, part, matching);
+  writeWithout(rows, rows, matching);
 }
 
 /** The rows that have every part in their name or plate. */
@@ -33,7 +33,7 @@ export function rowsNamed({ names, plates, pool }: Segment<unknown>, parts: read
 /** The rows that have every part as a whole word of their name. */
 export function rowsNamedExactly({ names, plates, pool }: Segment<unknown>, parts: readonly Part[]): Bits {
   return rowsWithAll(parts, pool, (part, bits) => {
-    addRowsWith({ index: names, plates }, "beginning" in part ? { oneOf: [part.beginning] } : part, bits);
+    addRowsWith({ index: names, plates }, "prefix" in part ? { oneOf: [part.prefix] } : part, bits);
   });
 }
 
@@ -43,56 +43,56 @@ function rowsWithAll(
   add: (part: Part, bits: Bits) => void,
 ): Bits {
   const [first, ...others] = parts;
-  const found = pool.takeEmpty();
-  if (!first) return found.fill(-1);
-  add(first, found);
-  if (others.length === 0) return found;
-  const next = pool.take();
+  const matching = pool.acquireEmpty();
+  if (!first) return matching.fill(-1);
+  add(first, matching);
+  if (others.length === 0) return matching;
+  const next = pool.acquire();
   for (const part of others) {
     add(part, next.fill(0));
-    keepOnly(found, next);
+    intersect(matching, next);
   }
-  return found;
+  return matching;
 }
 
-type Written = { index: WordIndex; plates: PlateIndex };
+type TextIndexes = { index: WordIndex; plates: PlateIndex };
 
-function addRowsWith(written: Written, part: Part, bits: Bits): void {
-  if ("beginning" in part) {
-    addRowsBeginning(written, part.beginning, bits);
+function addRowsWith(indexes: TextIndexes, part: Part, bits: Bits): void {
+  if ("prefix" in part) {
+    addRowsWithPrefix(indexes, part.prefix, bits);
     return;
   }
   const words = "whole" in part ? [part.whole] : part.oneOf;
   for (const word of words) {
-    const place = findWord(written.index, word);
-    if (place !== undefined) addRows(bits, written.index.rowSets[place] ?? noRows);
+    const position = findWord(indexes.index, word);
+    if (position !== undefined) addRows(bits, indexes.index.rowSets[position] ?? noRows);
   }
-  if ("whole" in part) for (const row of rowsWithPlate(written.plates, part.whole)) setBit(bits, row);
+  if ("whole" in part) for (const row of rowsWithPlate(indexes.plates, part.whole)) setBit(bits, row);
 }
 
 /** A letter or two begin hundreds of words and plates: such beginnings are put together once and kept, the first. */
 const manyWords = 32;
 const manyPlates = 256;
-const keptAtMost = 64;
-const keptBeginnings = new WeakMap<WordIndex, Map<string, Bits>>();
+const maxCached = 64;
+const cachedPrefixes = new WeakMap<WordIndex, Map<string, Bits>>();
 
-function addRowsBeginning({ index, plates }: Written, beginning: string, bits: Bits): void {
-  const kept = keptBeginnings.get(index) ?? new Map<string, Bits>();
-  const known = kept.get(beginning);
-  if (known) {
-    addBits(bits, known);
+function addRowsWithPrefix({ index, plates }: TextIndexes, prefix: string, bits: Bits): void {
+  const cache = cachedPrefixes.get(index) ?? new Map<string, Bits>();
+  const cached = cache.get(prefix);
+  if (cached) {
+    addBits(bits, cached);
     return;
   }
-  const { first, end } = wordsBeginning(index, beginning);
-  const [whole, ends] = platesBeginning(plates, beginning);
+  const { first, end } = wordsWithPrefix(index, prefix);
+  const [whole, ends] = platesWithPrefix(plates, prefix);
   const isMuch = end - first > manyWords || whole.length + ends.length > manyPlates;
-  const isKept = isMuch && kept.size < keptAtMost;
-  const rows = isKept ? new Int32Array(bits.length) : bits;
-  for (let place = first; place < end; place++) addRows(rows, index.rowSets[place] ?? noRows);
+  const isCached = isMuch && cache.size < maxCached;
+  const rows = isCached ? new Int32Array(bits.length) : bits;
+  for (let position = first; position < end; position++) addRows(rows, index.rowSets[position] ?? noRows);
   for (const row of whole) setBit(rows, row);
   for (const row of ends) setBit(rows, row);
-  if (!isKept) return;
+  if (!isCached) return;
   addBits(bits, rows);
-  kept.set(beginning, rows);
-  keptBeginnings.set(index, kept);
+  cache.set(prefix, rows);
+  cachedPrefixes.set(index, cache);
 }

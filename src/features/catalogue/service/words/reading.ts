@@ -3,7 +3,7 @@ import { emptyTails, fillers, otherNames, stemsOf } from "./swedish.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** What a car must have to be found: a word that begins so, this word or plate, or one of these words. */
-export type Part = { beginning: string } | { whole: string } | { oneOf: readonly string[] };
+export type Part = { prefix: string } | { whole: string } | { oneOf: readonly string[] };
 
 /**
  * What a search asks, word by word. A word that begins some word of the stock means just that; only one
@@ -15,13 +15,13 @@ export function readSearch(search: string, vocabulary: Vocabulary, readings: Rea
   for (const word of new Set(wanted)) {
     // In quotation marks a word is meant as it is written.
     if (literal.has(word)) {
-      if (!vocabulary.hasBeginning(word)) return null;
+      if (!vocabulary.hasPrefix(word)) return null;
       parts.push({ whole: word });
       continue;
     }
-    const known = readings.get(word);
-    const read = known === undefined ? readWord(word, vocabulary) : known;
-    if (known === undefined && readings.size < readingsAtMost) readings.set(word, read);
+    const cached = readings.get(word);
+    const read = cached === undefined ? readWord(word, vocabulary) : cached;
+    if (cached === undefined && readings.size < maxReadings) readings.set(word, read);
     if (read === null) return null;
     parts.push(...read);
   }
@@ -30,19 +30,19 @@ export function readSearch(search: string, vocabulary: Vocabulary, readings: Rea
 
 /** What a car must not have. A word that is not wanted is taken as it is written: a guess would hide cars. */
 export function unwantedParts(search: string): Part[] {
-  return termsIn(search).unwanted.map((beginning) => ({ beginning }));
+  return termsIn(search).unwanted.map((prefix) => ({ prefix }));
 }
 
 /** What words were read as before, in the same stock. */
 export type Readings = Map<string, readonly Part[] | null>;
-const readingsAtMost = 5_000;
+const maxReadings = 5_000;
 
 function readWord(word: string, vocabulary: Vocabulary): Part[] | null {
   return readRightlySpelt(word, vocabulary) ?? readMisspelt(word, vocabulary);
 }
 
 function readRightlySpelt(word: string, vocabulary: Vocabulary): Part[] | null {
-  if (vocabulary.hasBeginning(word)) return [{ beginning: word }];
+  if (vocabulary.hasPrefix(word)) return [{ prefix: word }];
   if (fillers.has(word)) return [];
   return (
     readOtherName(word, vocabulary) ??
@@ -58,55 +58,55 @@ export function spellingOf(
   vocabulary: Vocabulary,
 ): { word: string; isCorrected: boolean } | null {
   if (readRightlySpelt(word, vocabulary) !== null) return { word, isCorrected: false };
-  const [meant, ...others] = vocabulary.nearest(word);
-  return meant === undefined || others.length > 0 ? null : { word: meant, isCorrected: true };
+  const [nearest, ...others] = vocabulary.nearest(word);
+  return nearest === undefined || others.length > 0 ? null : { word: nearest, isCorrected: true };
 }
 
 /** "vw" → volkswagen */
 function readOtherName(word: string, vocabulary: Vocabulary): Part[] | null {
   const name = otherNames.get(word);
-  return name !== undefined && vocabulary.hasBeginning(name) ? [{ beginning: name }] : null;
+  return name !== undefined && vocabulary.hasPrefix(name) ? [{ prefix: name }] : null;
 }
 
 /** A stem this short begins too much: it has to be a word. */
-const shortestBeginning = 4;
+const minPrefixLength = 4;
 
 /** "dragkroken" → dragkrok, "röda" → röd, "backkameror" → backkamer… */
 function readInflected(word: string, vocabulary: Vocabulary): Part[] | null {
   for (const stem of stemsOf(word)) {
-    if (stem.length >= shortestBeginning && vocabulary.hasBeginning(stem)) return [{ beginning: stem }];
+    if (stem.length >= minPrefixLength && vocabulary.hasPrefix(stem)) return [{ prefix: stem }];
     if (vocabulary.has(stem)) return [{ oneOf: [stem] }];
   }
   return null;
 }
 
-const shortestHead = 2;
-const shortestTail = 3;
+const minHeadLength = 2;
+const minTailLength = 3;
 
 /** "kombibil" → kombi, "volvokombi" → volvo and kombi; the longest first half that is a word wins. */
 function readCompound(word: string, vocabulary: Vocabulary): Part[] | null {
-  for (let length = word.length - shortestTail; length >= shortestHead; length--) {
+  for (let length = word.length - minTailLength; length >= minHeadLength; length--) {
     const rest = word.slice(length);
     // "kombibil" is a kombi; "sommarbil" is not whatever begins with "sommar".
-    const isWhole = emptyTails.includes(rest);
-    const head = readHead(word.slice(0, length), vocabulary, isWhole);
+    const isComplete = emptyTails.includes(rest);
+    const head = readHead(word.slice(0, length), vocabulary, isComplete);
     const tail = head && readTail(rest, vocabulary);
     // Two letters are a word in "elbil", but not in front of just anything.
-    if (head && tail && (length > shortestHead || tail.length === 0)) return [...head, ...tail];
+    if (head && tail && (length > minHeadLength || tail.length === 0)) return [...head, ...tail];
   }
   return null;
 }
 
 /** Whole words, with or without the s that joins; before a tail that says something also what begins one. */
-function readHead(head: string, vocabulary: Vocabulary, isWhole: boolean): Part[] | null {
+function readHead(head: string, vocabulary: Vocabulary, isComplete: boolean): Part[] | null {
   if (vocabulary.has(head)) return [{ oneOf: [head] }];
   const joined = head.endsWith("s") ? head.slice(0, -1) : "";
-  if (joined.length >= shortestStemOfHead && vocabulary.has(joined)) return [{ oneOf: [joined] }];
-  const isBegun = !isWhole && head.length >= shortestBeginning && vocabulary.hasBeginning(head);
-  return isBegun ? [{ beginning: head }] : null;
+  if (joined.length >= minHeadStemLength && vocabulary.has(joined)) return [{ oneOf: [joined] }];
+  const isPrefix = !isComplete && head.length >= minPrefixLength && vocabulary.hasPrefix(head);
+  return isPrefix ? [{ prefix: head }] : null;
 }
 
-const shortestStemOfHead = 3;
+const minHeadStemLength = 3;
 
 function readTail(tail: string, vocabulary: Vocabulary): Part[] | null {
   if (emptyTails.includes(tail)) return [];
@@ -114,11 +114,11 @@ function readTail(tail: string, vocabulary: Vocabulary): Part[] | null {
   return readInflected(tail, vocabulary);
 }
 
-const shortestEnding = 4;
+const minEndingLength = 4;
 
 /** "krok" → dragkrok: a compound is found by its last half too. */
 function readEnding(word: string, vocabulary: Vocabulary): Part[] | null {
-  const compounds = word.length >= shortestEnding ? vocabulary.endingWith(word) : [];
+  const compounds = word.length >= minEndingLength ? vocabulary.endingWith(word) : [];
   return compounds.length > 0 ? [{ oneOf: compounds }] : null;
 }
 

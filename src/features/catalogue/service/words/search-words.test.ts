@@ -170,8 +170,8 @@ test("[CATALOG-14] a word is known as long as some car has it", () => {
   const volva = { ...electric, equipmentDetails: ["Volva"] };
   const before = catalogOf([combi, volva], listedStock, filterDay);
   const after = withChanges(before, { changed: [], removed: [1] }, filterDay);
-  const idsIn = (kept: typeof before) =>
-    search(kept, { ...initialFilter, search: "volvo" }, { pageSize }).cars.map(({ id }) => id);
+  const idsIn = (cache: typeof before) =>
+    search(cache, { ...initialFilter, search: "volvo" }, { pageSize }).cars.map(({ id }) => id);
   expect(idsIn(before)).toEqual([1]);
   expect(idsIn(after)).toEqual([2]);
 });

@@ -40,12 +40,12 @@ const endings: readonly string[] = [
   "e",
 ];
 
-const shortestStem = 3;
+const minStemLength = 3;
 
 /** What may be left of a word without its ending, the longest first: "dragkrokarna" → dragkrokarn …, dragkrok. */
 export function stemsOf(word: string): string[] {
   const stems = endings
-    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= shortestStem)
+    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= minStemLength)
     .map((ending) => word.slice(0, -ending.length));
   return stems.toSorted((a, b) => b.length - a.length);
 }

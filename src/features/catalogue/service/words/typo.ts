@@ -8,13 +8,13 @@ export function slipsForgiven(length: number): number {
  * The fewest slips that make one word of the other: a letter too much, too few, another, or two that changed places.
  * Gives up above `most`.
  */
-export function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+export function slipsBetween(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   let twoBack: number[] = [];
   let back = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
-    let least = i;
+    let lowest = i;
     for (let j = 1; j <= b.length; j++) {
       const change = a[i - 1] === b[j - 1] ? 0 : 1;
       let slips = Math.min(
@@ -25,9 +25,9 @@ export function slipsBetween(a: string, b: string, most: number): number {
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (swapped) slips = Math.min(slips, (twoBack[j - 2] as number) + 1);
       row.push(slips);
-      if (slips < least) least = slips;
+      if (slips < lowest) lowest = slips;
     }
-    if (least > most) return most + 1;
+    if (lowest > max) return max + 1;
     twoBack = back;
     back = row;
   }

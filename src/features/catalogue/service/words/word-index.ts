@@ -1,5 +1,5 @@
 import { wordsOfText } from "../../rules/matches-search.ts";
-import { compare, firstAtLeast, placesBeginning } from "../columns/plate-index.ts";
+import { compare, firstAtLeast, placesWithPrefix } from "../columns/plate-index.ts";
 import { type RowSet, rowSetsOf } from "../columns/row-set.ts";
 
 /** Every word of the stock, in order, with the rows it stands in. */
@@ -18,7 +18,7 @@ export function wordIndexer(rows: number): {
   const reader = textReader();
   const starts = new Uint32Array(rows + 1);
   let entries = new Uint32Array(Math.max(64, rows * 32));
-  let written = 0;
+  let count = 0;
   let row = 0;
   /** The row that met a word last: a word that stands twice in a car is one word. */
   const lastRow: number[] = [];
@@ -28,13 +28,13 @@ export function wordIndexer(rows: number): {
         for (const word of reader.read(text)) {
           if (lastRow[word] === row) continue;
           lastRow[word] = row;
-          if (written === entries.length) entries = grown(entries);
-          entries[written++] = word;
+          if (count === entries.length) entries = grown(entries);
+          entries[count++] = word;
         }
       }
-      starts[++row] = written;
+      starts[++row] = count;
     },
-    finish: () => sortedIndex(reader.met(), starts, entries),
+    finish: () => sortedIndex(reader.seen(), starts, entries),
   };
 }
 
@@ -50,8 +50,8 @@ export function findWord({ words }: WordIndex, word: string): number | undefined
 }
 
 /** From and to (excluded) of the words that begin so. */
-export function wordsBeginning({ words }: WordIndex, beginning: string): { first: number; end: number } {
-  return placesBeginning(words, beginning);
+export function wordsWithPrefix({ words }: WordIndex, prefix: string): { first: number; end: number } {
+  return placesWithPrefix(words, prefix);
 }
 
 /** Most texts are those of many cars ("Volvo", "Diesel"): each is taken apart once. */
@@ -71,26 +71,26 @@ function textReader() {
       known.set(text, words);
       return words;
     },
-    met: () => [...numbers.keys()],
+    seen: () => [...numbers.keys()],
   };
 }
 
-function sortedIndex(met: readonly string[], starts: Uint32Array, entries: Uint32Array): WordIndex {
-  const order = Array.from(met.keys()).sort((a, b) => compare(met[a] as string, met[b] as string));
-  const placeOf = new Uint32Array(met.length);
-  order.forEach((number, place) => {
-    placeOf[number] = place;
+function sortedIndex(seen: readonly string[], starts: Uint32Array, entries: Uint32Array): WordIndex {
+  const order = Array.from(seen.keys()).sort((a, b) => compare(seen[a] as string, seen[b] as string));
+  const placeOf = new Uint32Array(seen.length);
+  order.forEach((number, position) => {
+    placeOf[number] = position;
   });
   const end = starts.at(-1) ?? 0;
-  const sizes = new Uint32Array(met.length);
+  const sizes = new Uint32Array(seen.length);
   for (let at = 0; at < end; at++) {
-    const place = placeOf[entries[at] as number] as number;
-    entries[at] = place;
-    sizes[place] = (sizes[place] as number) + 1;
+    const position = placeOf[entries[at] as number] as number;
+    entries[at] = position;
+    sizes[position] = (sizes[position] as number) + 1;
   }
   return {
-    words: order.map((number) => met[number] as string),
-    rowSets: rowSetsOf({ starts, entries }, met.length),
+    words: order.map((number) => seen[number] as string),
+    rowSets: rowSetsOf({ starts, entries }, seen.length),
     sizes,
   };
 }

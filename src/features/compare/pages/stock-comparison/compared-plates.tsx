@@ -45,7 +45,7 @@ export function ComparedPlates() {
           >
             <TextLink to={paths.compareStock(licenseplate)}>{displayPlate(licenseplate)}</TextLink>
             <Button
-              look="ghost"
+              variant="ghost"
               size="sm"
               aria-label={`Ta bort ${displayPlate(licenseplate)}`}
               onClick={() => remove(licenseplate)}

@@ -82,7 +82,7 @@ function InStock({
       <Figures figures={figures} />
       {position && <p className="mt-4 text-ink-2">{position}</p>}
       <div className="mt-4">
-        <ButtonLink to={list} look="secondary">
+        <ButtonLink to={list} variant="secondary">
           Visa {count} i listan
         </ButtonLink>
       </div>
@@ -127,7 +127,7 @@ function SoldLately({ comparison: { sold } }: { comparison: ComparisonView }) {
         <>
           <Figures figures={sold.figures} />
           <div className="mt-4">
-            <ButtonLink to={sold.list} look="secondary">
+            <ButtonLink to={sold.list} variant="secondary">
               Se sålda av samma slag
             </ButtonLink>
           </div>

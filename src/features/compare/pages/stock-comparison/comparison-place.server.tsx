@@ -17,7 +17,7 @@ export function comparisonPlaceHtml(): string {
           </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={paths.staff()}>Logga in</ButtonLink>
-            <ButtonLink to={paths.compare()} look="secondary">
+            <ButtonLink to={paths.compare()} variant="secondary">
               Jämför bilar
             </ButtonLink>
           </div>

@@ -15,24 +15,24 @@ import type { ComparisonView, Figure } from "./comparison-view.ts";
 
 /** What the comparison says, in words. … */
 export function comparisonView(
-  found: StockComparison,
+  comparison: StockComparison,
   compared: ComparedCar,
   { now, market }: { now: Date; market: Market },
 ): ComparisonView {
-  const query = queryFromFilter(found.filter);
+  const query = queryFromFilter(comparison.filter);
   return {
-    kin: kinText(found, compared),
-    widened: widenedText(found, compared),
-    total: found.total,
-    count: carCountText(found.total),
+    kin: kinText(comparison, compared),
+    widened: widenedText(comparison, compared),
+    total: comparison.total,
+    count: carCountText(comparison.total),
     list: paths.buy(query),
     figures: [
-      ...figureOf("Pris", found.prices, formatKronor),
-      ...figureOf("Miltal", found.mileages, formatMil),
-      ...figureOf("Dagar till salu", found.days, daysText),
+      ...figureOf("Pris", comparison.prices, formatKronor),
+      ...figureOf("Miltal", comparison.mileages, formatMil),
+      ...figureOf("Dagar till salu", comparison.days, daysText),
     ],
-    position: positionText(found.mileages, compared.mileage),
-    alike: found.alike.map(({ car, likeness, days }) => ({
+    position: positionText(comparison.mileages, compared.mileage),
+    alike: comparison.alike.map(({ car, likeness, days }) => ({
       card: carCardView(car, now, market.levelOf(car)),
       label: likeness.label,
       differences:
@@ -41,10 +41,10 @@ export function comparisonView(
     })),
     sold: {
       list: `${paths.sold()}?${query}`,
-      count: carCountText(found.sold.total),
+      count: carCountText(comparison.sold.total),
       figures: [
-        ...figureOf("Såldes för", found.sold.prices, formatKronor),
-        ...figureOf("Tid till salu", found.sold.days, daysText),
+        ...figureOf("Såldes för", comparison.sold.prices, formatKronor),
+        ...figureOf("Tid till salu", comparison.sold.days, daysText),
       ],
     },
   };

@@ -8,22 +8,22 @@ import { fuels } from "#features/cars/rules/vocabulary.ts";
 import { stockContext } from "#features/catalogue/context.ts";
 import { findVehicleContext } from "#features/vehicle-register/context.ts";
 import { trafficNotices, vehicleFactsView } from "#features/vehicle-register/pages/vehicle-facts-view.ts";
-import type { VehicleAnswer } from "#features/vehicle-register/rules/vehicle-answer.ts";
+import type { VehicleLookup } from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Notice } from "#ui/notice.tsx";
 import {
-  type CompareMistakes,
+  type CompareErrors,
+  type CompareFormValues,
   type CompareQuestion,
-  type CompareWritten,
   compareQuestion,
-  writtenIn,
+  formValuesIn,
 } from "../../rules/stock-comparison/compare-question.ts";
 import { type ComparedCar, comparedCarFrom } from "../../rules/stock-comparison/compared-car.ts";
 import { compareStock } from "../../service/compare-stock.ts";
 import { type ComparedView, ComparisonPage } from "./comparison-page.tsx";
 import { comparisonView } from "./comparison-view.server.ts";
-import { MistakeSummary, QuestionPanels } from "./question-panels.tsx";
+import { CompareErrorSummary, QuestionPanels } from "./question-panels.tsx";
 
 const crumbs = [{ label: "Jämför med lagret" }];
 /** `plate`: what the visitor's list of plates gets to remember. */
@@ -33,7 +33,7 @@ type Loaded = { status: number; html: string; plate: LicensePlate | null };
 export function questionHtml(): string {
   return renderToStaticMarkup(
     <div className="compare-ask">
-      <QuestionPanels written={writtenIn(new URLSearchParams())} />
+      <QuestionPanels entered={formValuesIn(new URLSearchParams())} />
     </div>,
   );
 }
@@ -46,48 +46,48 @@ export async function loadComparison(
   const now = context.get(clockContext)();
   const question = compareQuestion(query, now);
   if (question.kind === "nothing") return null;
-  const written = writtenIn(query);
+  const entered = formValuesIn(query);
   if (question.kind === "wrong") {
-    const html = askAgain({ written, ...question });
+    const html = askAgain({ entered, ...question });
     return { status: 422, html, plate: null };
   }
-  const answer = question.kind === "plate" ? await context.get(findVehicleContext)(question.plate) : null;
-  if (question.kind === "plate" && answer?.kind !== "found") {
-    const html = askAgain({ written, isTyped: true, notice: whyNot(question, answer) });
+  const lookup = question.kind === "plate" ? await context.get(findVehicleContext)(question.plate) : null;
+  if (question.kind === "plate" && lookup?.kind !== "found") {
+    const html = askAgain({ entered, isManual: true, notice: whyNot(question, lookup) });
     return { status: 200, html, plate: question.plate };
   }
-  const vehicle = answer?.kind === "found" ? answer.vehicle : null;
+  const vehicle = lookup?.kind === "found" ? lookup.vehicle : null;
   const car =
     question.kind === "typed" ? question.car : vehicle && comparedCarFrom(vehicle, question.mileage);
   if (!car) throw new Error("A question without a car");
-  const compared = vehicle && question.kind === "plate" ? found(vehicle, question) : typed(car);
+  const compared = vehicle && question.kind === "plate" ? found(vehicle, question) : manual(car);
   const catalogs = context.get(stockContext).catalogs();
   const comparison = comparisonView(compareStock(catalogs, car, now), car, { ...catalogs, now });
   const html = renderToStaticMarkup(
     <ComparisonPage
       {...{ compared, comparison, crumbs }}
-      question={<QuestionPanels written={written} isTyped={question.kind === "typed"} look="secondary" />}
+      question={<QuestionPanels entered={entered} isManual={question.kind === "typed"} variant="secondary" />}
     />,
   );
   return { status: 200, html, plate: car.licenseplate };
 }
 
 type AskAgain = {
-  written: CompareWritten;
-  isTyped: boolean;
-  mistakes?: CompareMistakes;
+  entered: CompareFormValues;
+  isManual: boolean;
+  fieldErrors?: CompareErrors;
   notice?: string;
 };
 
-function askAgain({ written, isTyped, mistakes, notice }: AskAgain): string {
+function askAgain({ entered, isManual, fieldErrors, notice }: AskAgain): string {
   return renderToStaticMarkup(
     <>
       <Breadcrumb crumbs={crumbs} />
       <h1 className="mt-1 text-h1">Jämför en bil med vårt lager</h1>
       <div className="compare-ask mt-6">
-        {mistakes && <MistakeSummary mistakes={mistakes} isTyped={isTyped} />}
+        {fieldErrors && <CompareErrorSummary fieldErrors={fieldErrors} isManual={isManual} />}
         {notice && <Notice>{notice}</Notice>}
-        <QuestionPanels written={written} isTyped={isTyped} {...(mistakes && { mistakes })} />
+        <QuestionPanels entered={entered} isManual={isManual} {...(fieldErrors && { fieldErrors })} />
       </div>
     </>,
   );
@@ -97,18 +97,18 @@ const reasons = {
   unknown: "finns inte i fordonsregistret",
   noRegister: "kan inte slås upp här",
   unavailable: "kunde inte slås upp just nu",
-} as const satisfies Record<Exclude<VehicleAnswer["kind"], "found">, string>;
+} as const satisfies Record<Exclude<VehicleLookup["kind"], "found">, string>;
 
 function whyNot(
   { plate }: Extract<CompareQuestion, { kind: "plate" }>,
-  answer: VehicleAnswer | null,
+  lookup: VehicleLookup | null,
 ): string {
-  const reason = answer && answer.kind !== "found" ? reasons[answer.kind] : reasons.unavailable;
+  const reason = lookup && lookup.kind !== "found" ? reasons[lookup.kind] : reasons.unavailable;
   const hint = plateHint(plate);
   return `${displayPlate(plate)} ${reason}. Skriv uppgifterna om bilen själv, så jämför vi ändå.${hint ? ` ${hint}` : ""}`;
 }
 
-type Found = Extract<VehicleAnswer, { kind: "found" }>["vehicle"];
+type Found = Extract<VehicleLookup, { kind: "found" }>["vehicle"];
 
 function found(vehicle: Found, { mileage }: { mileage: number | null }): ComparedView {
   const { name } = comparedCarFrom(vehicle, null);
@@ -130,7 +130,7 @@ function found(vehicle: Found, { mileage }: { mileage: number | null }): Compare
   };
 }
 
-function typed(car: ComparedCar): ComparedView {
+function manual(car: ComparedCar): ComparedView {
   return {
     plate: car.licenseplate === null ? null : displayPlate(car.licenseplate),
     name: car.name,

@@ -8,36 +8,40 @@ import { Input } from "#ui/input.tsx";
 import { PlateInput } from "#ui/plate-input.tsx";
 import { Select } from "#ui/select.tsx";
 import {
-  type CompareMistakes,
-  type CompareWritten,
+  type CompareErrors,
+  type CompareFormValues,
   stockComparisonFields,
 } from "../../rules/stock-comparison/compare-question.ts";
 
-type QuestionProps = { written: CompareWritten; mistakes: CompareMistakes; look?: "primary" | "secondary" };
+type QuestionProps = {
+  entered: CompareFormValues;
+  fieldErrors: CompareErrors;
+  variant?: "primary" | "secondary";
+};
 
 const doNothing = () => {};
-const mistakeOf = (text: string | undefined) => (text === undefined ? {} : { error: text });
+const errorProps = (text: string | undefined) => (text === undefined ? {} : { error: text });
 
 /** A plate and, if one likes, a mileage. Asks by the address: works without script and can be gone back to. */
-export function PlateQuestion({ written, mistakes, look = "primary" }: QuestionProps) {
+export function PlateQuestion({ entered, fieldErrors, variant = "primary" }: QuestionProps) {
   return (
     <form method="get" action={paths.compareStock()} className="grid gap-4">
-      <Field id="regnummer" label="Registreringsnummer" {...mistakeOf(mistakes.plate)}>
+      <Field id="regnummer" label="Registreringsnummer" {...errorProps(fieldErrors.plate)}>
         {(control) => (
           <PlateInput
             {...control}
             name={stockComparisonFields.plate}
             size="md"
-            value={written.plate}
-            state={mistakes.plate === undefined ? "open" : "invalid"}
+            value={entered.plate}
+            state={fieldErrors.plate === undefined ? "open" : "invalid"}
             onChange={doNothing}
           />
         )}
       </Field>
-      <Field id="miltal" label="Miltal" optional {...mistakeOf(mistakes.mileage)}>
-        {(control) => <MileageInput control={control} written={written.mileage} />}
+      <Field id="miltal" label="Miltal" optional {...errorProps(fieldErrors.mileage)}>
+        {(control) => <MileageInput control={control} entered={entered.mileage} />}
       </Field>
-      <Button type="submit" look={look} block>
+      <Button type="submit" variant={variant} block>
         Jämför
         <ArrowRight aria-hidden strokeWidth={1.75} className="size-5" />
       </Button>
@@ -46,15 +50,15 @@ export function PlateQuestion({ written, mistakes, look = "primary" }: QuestionP
 }
 
 /** For a car that no register knows, and for whoever has no plate at hand. */
-export function TypedQuestion({ written, mistakes, look = "primary" }: QuestionProps) {
+export function ManualQuestion({ entered, fieldErrors, variant = "primary" }: QuestionProps) {
   return (
     <form method="get" action={paths.compareStock()} className="grid gap-4">
-      {written.plate !== "" && (
-        <input type="hidden" name={stockComparisonFields.plate} value={written.plate} />
+      {entered.plate !== "" && (
+        <input type="hidden" name={stockComparisonFields.plate} value={entered.plate} />
       )}
-      <Field id="bil" label="Märke och modell" {...mistakeOf(mistakes.model)}>
+      <Field id="bil" label="Märke och modell" {...errorProps(fieldErrors.model)}>
         {(control) => (
-          <Select {...control} name={stockComparisonFields.model} defaultValue={written.model}>
+          <Select {...control} name={stockComparisonFields.model} defaultValue={entered.model}>
             <option value="">Välj i listan</option>
             {Object.entries(makes).map(([make, { label, series }]) => (
               <optgroup key={make} label={label}>
@@ -70,25 +74,25 @@ export function TypedQuestion({ written, mistakes, look = "primary" }: QuestionP
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field id="ar" label="Modellår" {...mistakeOf(mistakes.year)}>
+        <Field id="ar" label="Modellår" {...errorProps(fieldErrors.year)}>
           {(control) => (
             <Input
               {...control}
               name={stockComparisonFields.year}
-              defaultValue={written.year}
+              defaultValue={entered.year}
               inputMode="numeric"
               maxLength={4}
               placeholder="2019"
             />
           )}
         </Field>
-        <Field id="typat-miltal" label="Miltal" optional {...mistakeOf(mistakes.mileage)}>
-          {(control) => <MileageInput control={control} written={written.mileage} />}
+        <Field id="typat-miltal" label="Miltal" optional {...errorProps(fieldErrors.mileage)}>
+          {(control) => <MileageInput control={control} entered={entered.mileage} />}
         </Field>
       </div>
-      <Field id="drivmedel" label="Drivmedel" optional {...mistakeOf(mistakes.fuel)}>
+      <Field id="drivmedel" label="Drivmedel" optional {...errorProps(fieldErrors.fuel)}>
         {(control) => (
-          <Select {...control} name={stockComparisonFields.fuel} defaultValue={written.fuel}>
+          <Select {...control} name={stockComparisonFields.fuel} defaultValue={entered.fuel}>
             <option value="">Vet inte</option>
             {Object.entries(fuels).map(([code, label]) => (
               <option key={code} value={code}>
@@ -98,7 +102,7 @@ export function TypedQuestion({ written, mistakes, look = "primary" }: QuestionP
           </Select>
         )}
       </Field>
-      <Button type="submit" look={look} block>
+      <Button type="submit" variant={variant} block>
         Jämför
         <ArrowRight aria-hidden strokeWidth={1.75} className="size-5" />
       </Button>
@@ -106,12 +110,12 @@ export function TypedQuestion({ written, mistakes, look = "primary" }: QuestionP
   );
 }
 
-function MileageInput({ control, written }: { control: { id: string }; written: string }) {
+function MileageInput({ control, entered }: { control: { id: string }; entered: string }) {
   return (
     <Input
       {...control}
       name={stockComparisonFields.mileage}
-      defaultValue={written}
+      defaultValue={entered}
       inputMode="numeric"
       maxLength={12}
       autoComplete="off"

@@ -1,37 +1,44 @@
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Panel } from "#ui/panel.tsx";
-import type { CompareMistakes, CompareWritten } from "../../rules/stock-comparison/compare-question.ts";
-import { PlateQuestion, TypedQuestion } from "./question-form.tsx";
+import type { CompareErrors, CompareFormValues } from "../../rules/stock-comparison/compare-question.ts";
+import { ManualQuestion, PlateQuestion } from "./question-form.tsx";
 
 type PanelsProps = {
-  written: CompareWritten;
-  mistakes?: CompareMistakes;
+  entered: CompareFormValues;
+  fieldErrors?: CompareErrors;
   /** The form of the typed car stands open: its facts are asked for, or are what was wrong. */
-  isTyped?: boolean;
-  look?: "primary" | "secondary";
+  isManual?: boolean;
+  variant?: "primary" | "secondary";
 };
 
 /** Both ways to ask; the one by plate first. What is wrong stands at its own form. */
-export function QuestionPanels({ written, mistakes = {}, isTyped = false, look = "primary" }: PanelsProps) {
+export function QuestionPanels({
+  entered,
+  fieldErrors = {},
+  isManual = false,
+  variant = "primary",
+}: PanelsProps) {
   return (
     <>
       <Panel>
         <PlateQuestion
-          written={isTyped ? { ...written, mileage: "" } : written}
-          mistakes={isTyped ? (mistakes.plate === undefined ? {} : { plate: mistakes.plate }) : mistakes}
-          look={isTyped ? "secondary" : look}
+          entered={isManual ? { ...entered, mileage: "" } : entered}
+          fieldErrors={
+            isManual ? (fieldErrors.plate === undefined ? {} : { plate: fieldErrors.plate }) : fieldErrors
+          }
+          variant={isManual ? "secondary" : variant}
         />
       </Panel>
       <Panel>
-        <details open={isTyped}>
+        <details open={isManual}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link underline underline-offset-3">
             Skriv uppgifterna själv
           </summary>
           <div className="mt-3">
-            <TypedQuestion
-              written={written}
-              mistakes={isTyped ? mistakes : {}}
-              look={isTyped ? "primary" : "secondary"}
+            <ManualQuestion
+              entered={entered}
+              fieldErrors={isManual ? fieldErrors : {}}
+              variant={isManual ? "primary" : "secondary"}
             />
           </div>
         </details>
@@ -45,7 +52,7 @@ const plateFields = [
   ["plate", "regnummer"],
   ["mileage", "miltal"],
 ] as const;
-const typedFields = [
+const manualFields = [
   ["plate", "regnummer"],
   ["model", "bil"],
   ["year", "ar"],
@@ -53,9 +60,15 @@ const typedFields = [
   ["fuel", "drivmedel"],
 ] as const;
 
-export function MistakeSummary({ mistakes, isTyped }: { mistakes: CompareMistakes; isTyped: boolean }) {
-  const errors = (isTyped ? typedFields : plateFields).flatMap(([field, id]) => {
-    const text = mistakes[field];
+export function CompareErrorSummary({
+  fieldErrors,
+  isManual,
+}: {
+  fieldErrors: CompareErrors;
+  isManual: boolean;
+}) {
+  const errors = (isManual ? manualFields : plateFields).flatMap(([field, id]) => {
+    const text = fieldErrors[field];
     return text === undefined ? [] : [{ id, text }];
   });
   const title =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareQuestion, writtenIn } from "./compare-question.ts";
+import { compareQuestion, formValuesIn } from "./compare-question.ts";
 
 const now = new Date("2026-11-17T08:00:00Z");
 const read = (query: string) => compareQuestion(new URLSearchParams(query), now);
@@ -8,8 +8,8 @@ test("[COMPSTOCK-1] nothing asked, a plate, a plate with its mileage", () => {
   expect(read("")).toEqual({ kind: "nothing" });
   expect(read("utm_source=x")).toEqual({ kind: "nothing" });
   expect(read("licenseplate=ABC+123")).toEqual({ kind: "plate", plate: "abc123", mileage: null });
-  for (const written of ["8000", "8 000", "8%C2%A0000", "8 000 mil"])
-    expect(read(`licenseplate=abc123&miltal=${written}`)).toMatchObject({ kind: "plate", mileage: 8_000 });
+  for (const entered of ["8000", "8 000", "8%C2%A0000", "8 000 mil"])
+    expect(read(`licenseplate=abc123&miltal=${entered}`)).toMatchObject({ kind: "plate", mileage: 8_000 });
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ["licenseplate=x&bil=volvo/v60&ar=2019", ["plate"]],
 ])("[COMPSTOCK-2] %s is wrong in %j", (query, fields) => {
   const question = read(query);
-  expect(question.kind === "wrong" && Object.keys(question.mistakes)).toEqual(fields);
+  expect(question.kind === "wrong" && Object.keys(question.fieldErrors)).toEqual(fields);
 });
 
 test("[COMPSTOCK-4] a car can be typed, with or without a plate, with or without fuel and mileage", () => {
@@ -54,6 +54,6 @@ test("[COMPSTOCK-4] a car can be typed, with or without a plate, with or without
 });
 
 test("[COMPSTOCK-2] what was written is shown again, within bounds", () => {
-  const written = writtenIn(new URLSearchParams({ licenseplate: " AB 12 ", miltal: "x".repeat(500) }));
-  expect(written).toMatchObject({ plate: "AB 12", mileage: "x".repeat(40), model: "" });
+  const entered = formValuesIn(new URLSearchParams({ licenseplate: " AB 12 ", miltal: "x".repeat(500) }));
+  expect(entered).toMatchObject({ plate: "AB 12", mileage: "x".repeat(40), model: "" });
 });

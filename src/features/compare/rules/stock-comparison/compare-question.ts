@@ -3,7 +3,7 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { plateComplaint } from "#core/plate/plate-complaint.ts";
 import { type Make, makeLabel, makes, seriesLabel } from "#features/cars/rules/makes.ts";
 import type { FuelCode } from "#features/cars/rules/vocabulary.ts";
-import { fuelFromText, milFromText } from "#features/vehicle-register/rules/typed-facts.ts";
+import { fuelFromText, milFromText } from "#features/vehicle-register/rules/manual-facts.ts";
 import type { ComparedCar } from "./compared-car.ts";
 
 /** The names of the fields in the address. */
@@ -15,55 +15,55 @@ export const stockComparisonFields = {
   fuel: "drivmedel",
 } as const;
 export type CompareField = keyof typeof stockComparisonFields;
-export type CompareMistakes = Partial<Record<CompareField, string>>;
-export type CompareWritten = Record<CompareField, string>;
+export type CompareErrors = Partial<Record<CompareField, string>>;
+export type CompareFormValues = Record<CompareField, string>;
 
 /** What an address asks: nothing yet, something to put right, a plate, or a car that somebody has typed the facts of. */
 export type CompareQuestion =
   | { kind: "nothing" }
-  | { kind: "wrong"; isTyped: boolean; mistakes: CompareMistakes }
+  | { kind: "wrong"; isManual: boolean; fieldErrors: CompareErrors }
   | { kind: "plate"; plate: LicensePlate; mileage: number | null }
   | { kind: "typed"; car: ComparedCar };
 
-const textAtMost = 40;
-const milAtMost = 99_999;
+const maxTextLength = 40;
+const maxMil = 99_999;
 const oldestYear = 1950;
 
 /** As it stands in the address, to be shown again in its field. */
-export function writtenIn(query: URLSearchParams): CompareWritten {
+export function formValuesIn(query: URLSearchParams): CompareFormValues {
   const names = Object.entries(stockComparisonFields) as [CompareField, string][];
   return Object.fromEntries(
-    names.map(([field, name]) => [field, (query.get(name) ?? "").trim().slice(0, textAtMost)]),
-  ) as CompareWritten;
+    names.map(([field, name]) => [field, (query.get(name) ?? "").trim().slice(0, maxTextLength)]),
+  ) as CompareFormValues;
 }
 
 /** A car that is typed needs no plate; a plate alone is looked up. */
 export function compareQuestion(query: URLSearchParams, now: Date): CompareQuestion {
-  const written = writtenIn(query);
-  const isTyped = query.has(stockComparisonFields.model);
-  if (!isTyped && !query.has(stockComparisonFields.plate)) return { kind: "nothing" };
-  const mileage = readMileage(written.mileage);
-  const plate = findPlate(written.plate);
-  const mistakes: CompareMistakes = {
-    ...((!isTyped || written.plate !== "") &&
-      plate === null && { plate: plateComplaint(written.plate) ?? "" }),
+  const entered = formValuesIn(query);
+  const isManual = query.has(stockComparisonFields.model);
+  if (!isManual && !query.has(stockComparisonFields.plate)) return { kind: "nothing" };
+  const mileage = readMileage(entered.mileage);
+  const plate = findPlate(entered.plate);
+  const fieldErrors: CompareErrors = {
+    ...((!isManual || entered.plate !== "") &&
+      plate === null && { plate: plateComplaint(entered.plate) ?? "" }),
     ...(mileage === undefined && { mileage: "Skriv miltalet i mil med siffror, till exempel 8 000." }),
   };
-  if (!isTyped) {
-    if (plate === null || mileage === undefined) return { kind: "wrong", isTyped, mistakes };
+  if (!isManual) {
+    if (plate === null || mileage === undefined) return { kind: "wrong", isManual, fieldErrors };
     return { kind: "plate", plate, mileage };
   }
-  const model = readModel(written.model);
-  const modelYear = readYear(written.year, now);
-  const fuelType = readFuel(written.fuel);
-  const all: CompareMistakes = {
-    ...mistakes,
+  const model = readModel(entered.model);
+  const modelYear = readYear(entered.year, now);
+  const fuelType = readFuel(entered.fuel);
+  const all: CompareErrors = {
+    ...fieldErrors,
     ...(model === null && { model: "Välj bilens märke och modell." }),
     ...(modelYear === null && { year: "Skriv årsmodellen med fyra siffror, till exempel 2019." }),
     ...(fuelType === undefined && { fuel: "Välj ett drivmedel i listan." }),
   };
   if (Object.keys(all).length > 0 || model === null || modelYear === null)
-    return { kind: "wrong", isTyped, mistakes: all };
+    return { kind: "wrong", isManual, fieldErrors: all };
   return {
     kind: "typed",
     car: {
@@ -90,7 +90,7 @@ function readModel(text: string): Pick<ComparedCar, "name" | "normalizedMake" | 
 /** Null: nothing written. Undefined: no mileage. */
 function readMileage(text: string): number | null | undefined {
   if (text === "") return null;
-  return milFromText(text, milAtMost) ?? undefined;
+  return milFromText(text, maxMil) ?? undefined;
 }
 
 function readYear(text: string, now: Date): number | null {

@@ -5,7 +5,7 @@ import { fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
 import type { ComparedCar } from "./compared-car.ts";
 
 type OwnCar = Pick<Car, "modelYear" | "mileage" | "fuelType" | "gearboxType" | "horsepower">;
-type Difference = { weight: number; words: string | null };
+type Difference = { weight: number; text: string | null };
 
 /** Mileages and powers that differ by less are the same to whoever buys the car. */
 const sameMil = 500;
@@ -17,30 +17,30 @@ const differences: readonly ((own: OwnCar, other: ComparedCar) => Difference | n
     const years = own.modelYear - other.modelYear;
     return {
       weight: Math.abs(years),
-      words: years === 0 ? null : `${Math.abs(years)} år ${years > 0 ? "nyare" : "äldre"}`,
+      text: years === 0 ? null : `${Math.abs(years)} år ${years > 0 ? "nyare" : "äldre"}`,
     };
   },
   (own, { mileage }) => {
     if (mileage === null) return null;
     const mil = own.mileage - mileage;
-    const words = `${formatMil(Math.abs(mil))} ${mil > 0 ? "längre" : "kortare"}`;
-    return { weight: Math.abs(mil) / 2_000, words: Math.abs(mil) < sameMil ? null : words };
+    const text = `${formatMil(Math.abs(mil))} ${mil > 0 ? "längre" : "kortare"}`;
+    return { weight: Math.abs(mil) / 2_000, text: Math.abs(mil) < sameMil ? null : text };
   },
   (own, { fuelType }) => {
     if (fuelType === null) return null;
     const isSame = own.fuelType === fuelType;
-    return { weight: isSame ? 0 : 3, words: isSame ? null : fuels[own.fuelType].toLowerCase() };
+    return { weight: isSame ? 0 : 3, text: isSame ? null : fuels[own.fuelType].toLowerCase() };
   },
   (own, { gearboxType }) => {
     if (gearboxType === null) return null;
     const isSame = own.gearboxType === gearboxType;
-    return { weight: isSame ? 0 : 1.5, words: isSame ? null : gearboxes[own.gearboxType].toLowerCase() };
+    return { weight: isSame ? 0 : 1.5, text: isSame ? null : gearboxes[own.gearboxType].toLowerCase() };
   },
   (own, { horsepower }) => {
     if (horsepower === null) return null;
     const more = own.horsepower - horsepower;
-    const words = `${formatNumber(Math.abs(more))}\u00a0hk ${more > 0 ? "starkare" : "svagare"}`;
-    return { weight: Math.abs(more) / 50, words: Math.abs(more) < samePower ? null : words };
+    const text = `${formatNumber(Math.abs(more))}\u00a0hk ${more > 0 ? "starkare" : "svagare"}`;
+    return { weight: Math.abs(more) / 50, text: Math.abs(more) < samePower ? null : text };
   },
 ];
 
@@ -59,11 +59,11 @@ const labels: readonly (readonly [below: number, label: Likeness["label"]])[] = 
 
 /** How like a car of ours is to the one that it is held against. */
 export function likenessOf(own: OwnCar, other: ComparedCar): Likeness {
-  const found = differences.flatMap((difference) => difference(own, other) ?? []);
-  const distance = found.reduce((sum, { weight }) => sum + weight, 0);
+  const texts = differences.flatMap((difference) => difference(own, other) ?? []);
+  const distance = texts.reduce((sum, { weight }) => sum + weight, 0);
   return {
     distance,
     label: labels.find(([below]) => distance < below)?.[1] ?? "Delvis lik",
-    differences: found.flatMap(({ words }) => words ?? []),
+    differences: texts.flatMap(({ text }) => text ?? []),
   };
 }

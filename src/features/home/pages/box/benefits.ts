@@ -1,5 +1,5 @@
 import { company } from "#core/company/company.ts";
-import { sellingWords } from "#core/company/selling-words.ts";
+import { sellingTexts } from "#core/company/selling-texts.ts";
 import { deliveryClaim } from "#features/delivery/rules/delivery-claim.ts";
 import type { HomeTab } from "../../rules/home-tab.ts";
 
@@ -18,6 +18,6 @@ export const benefits = {
   sell: [
     `Svar inom ${company.valuationAnswerSeconds} sekunder, gratis`,
     "Personlig värdering i butik eller hemma hos dig",
-    `Pengarna på kontot ${sellingWords.paidWhen}`,
+    `Pengarna på kontot ${sellingTexts.paidWhen}`,
   ],
 } as const satisfies Record<HomeTab, readonly string[]>;

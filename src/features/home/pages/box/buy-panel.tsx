@@ -1,4 +1,4 @@
-import { buttonClass } from "#ui/button-look.ts";
+import { buttonClass } from "#ui/button-variant.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import { CarSearch } from "./car-search.tsx";
 

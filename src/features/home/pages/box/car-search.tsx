@@ -22,8 +22,8 @@ export function CarSearch({ onSearch }: { onSearch: (search: string) => void }) 
   const navigate = useNavigate();
   const earlier = useStore(browserStore, ({ state }) => state?.advertFilter.queryHistory);
   const [names, setNames] = useState<StockName[]>([]);
-  const [typed, setTyped] = useState("");
-  const begun = typed.trim().toLowerCase();
+  const [input, setInput] = useState("");
+  const begun = input.trim().toLowerCase();
   const offered = begun
     ? names.filter(({ name }) => name.toLowerCase().includes(begun)).slice(0, namesAtMost)
     : [];
@@ -35,12 +35,12 @@ export function CarSearch({ onSearch }: { onSearch: (search: string) => void }) 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const made = homeSearchFromText(String(new FormData(form).get("search") ?? ""), []);
-    if (made === null) return;
-    onSearch(made.search);
-    navigate(pathOfTarget(made.target));
+    const homeSearch = homeSearchFromText(String(new FormData(form).get("search") ?? ""), []);
+    if (homeSearch === null) return;
+    onSearch(homeSearch.search);
+    navigate(pathOfTarget(homeSearch.target));
     form.reset();
-    setTyped("");
+    setInput("");
   };
   return (
     <search>
@@ -69,7 +69,7 @@ export function CarSearch({ onSearch }: { onSearch: (search: string) => void }) 
             enterKeyHint="search"
             list={namesId}
             onFocus={() => void prepare()}
-            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+            onInput={({ currentTarget }) => setInput(currentTarget.value)}
             className="peer min-h-13 w-full min-w-0 bg-transparent text-ellipsis focus-visible:outline-none md:text-h4 md:font-normal"
           />
           <span
@@ -81,7 +81,7 @@ export function CarSearch({ onSearch }: { onSearch: (search: string) => void }) 
           </span>
         </span>
         <span className="m-1">
-          <Button type="submit" look="tonal" size="sm" icon={ArrowRight}>
+          <Button type="submit" variant="tonal" size="sm" icon={ArrowRight}>
             <span className="max-md:sr-only">Sök</span>
           </Button>
         </span>

@@ -28,14 +28,14 @@ type PlateFormProps = {
  * a form that asks the same page.
  */
 export function PlateForm({ tab, label, hint, children }: PlateFormProps) {
-  const [typed, setTyped] = useState("");
+  const [input, setInput] = useState("");
   const [isSent, setIsSent] = useState(false);
   const navigate = useNavigate();
-  const reading = plateInputFromText(typed);
-  const complaint = isSent ? plateComplaint(typed) : null;
+  const reading = plateInputFromText(input);
+  const complaint = isSent ? plateComplaint(input) : null;
 
   const type = (text: string) => {
-    setTyped(text);
+    setInput(text);
     const target = findPlateTarget(tab, text);
     if (target) navigate(pathOfTarget(target));
   };

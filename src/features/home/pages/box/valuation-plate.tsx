@@ -6,7 +6,7 @@ export function ValuationPlate() {
   return (
     <PlateForm tab="sell" label="Registreringsnummer">
       <div className="mt-3.5">
-        <Button type="submit" look="light" size="lg" block>
+        <Button type="submit" variant="light" size="lg" block>
           Värdera gratis
         </Button>
       </div>

@@ -25,13 +25,13 @@ export const brandCount = apiCall({
     }),
     {},
   ),
-  answer: (_asked, { catalogs, query, now }) => {
+  handle: (_values, { catalogs, query, now }) => {
     const filter = filterOf(query, now);
     return {
       canonical: canonicalQuery(filter),
       data: () => {
         const counts = completeBrandCounts(search(catalogs.listed, filter, { pageSize: 1 }).brandCount);
-        const json = meantBy(filter, counts);
+        const json = matchingBrands(filter, counts);
         return { ...onOnePage(json.length), json };
       },
     };
@@ -42,11 +42,11 @@ export const brandCount = apiCall({
  * The catalogue counts makes and series as if none were chosen, which is what a list of choices needs; who asks for
  * numbers wants those of the cars asked for. Series decide over makes.
  */
-function meantBy({ brands, series }: Filter, counts: readonly BrandCount[]): BrandCount[] {
+function matchingBrands({ brands, series }: Filter, counts: readonly BrandCount[]): BrandCount[] {
   if (series.length === 0) return counts.filter(({ brand }) => brands.length === 0 || brands.includes(brand));
   return counts.flatMap((make) => {
-    const chosen = make.series.filter(({ name }) => series.includes(name));
-    const count = chosen.reduce((sum, one) => sum + one.count, 0);
-    return chosen.length === 0 ? [] : [{ brand: make.brand, series: chosen, count }];
+    const selection = make.series.filter(({ name }) => series.includes(name));
+    const count = selection.reduce((sum, one) => sum + one.count, 0);
+    return selection.length === 0 ? [] : [{ brand: make.brand, series: selection, count }];
   });
 }

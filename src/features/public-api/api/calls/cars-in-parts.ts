@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { findPicturesOfCars } from "#features/cars/storage/car-pictures.ts";
-import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
+import type { Catalogs } from "#features/catalogue/service/live-catalogue.ts";
 import type { ApiRequest } from "../call.ts";
 import type { Setting } from "../car-json.ts";
 

@@ -4,11 +4,11 @@ import { createApi } from "#app/api/app.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { catalogOf } from "#features/catalogue/service/catalog.ts";
-import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { externalStock, listedStock, soldStock } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { noMarket } from "#features/catalogue/service/with-market.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
-import { forgetEpoch } from "#platform/db/change-log-epoch.ts";
+import { resetEpoch } from "#platform/db/change-log-epoch.ts";
 import type { OpenDatabase } from "#platform/db/database.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
@@ -21,7 +21,7 @@ const start = new Date("2026-11-15T12:00:00Z");
 let now = start;
 
 /** The feed reads the database and never this. */
-const emptyStock: StockInStep = {
+const emptyStock: LiveCatalogue = {
   catalogs: () => ({
     chain: demoChain,
     listed: catalogOf([], listedStock, now),
@@ -43,11 +43,11 @@ async function readerOf({ db }: OpenDatabase) {
     onFailure: () => {},
   });
   return async (since = "") => {
-    const answer = await api.request(`/api/cars/changes?since=${since}`);
-    const body = await answer.json();
+    const handle = await api.request(`/api/cars/changes?since=${since}`);
+    const body = await handle.json();
     return {
-      status: answer.status,
-      headers: answer.headers,
+      status: handle.status,
+      headers: handle.headers,
       title: body.title,
       detail: body.detail,
       ...body.data,
@@ -112,7 +112,7 @@ onBothDatabases((database) => {
     now = new Date(now.getTime() + 1);
     expect(await read(next)).toMatchObject({ status: 410, title: "Markören gäller inte längre" });
     now = start;
-    await forgetEpoch(database().db);
+    await resetEpoch(database().db);
     const refused = await read(next);
     expect(refused).toMatchObject({ status: 410, detail: expect.stringContaining("utan since") });
     expect((await read((await read()).next)).status).toBe(200);

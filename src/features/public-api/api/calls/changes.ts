@@ -2,12 +2,12 @@ import * as z from "zod";
 import { isSold } from "#features/cars/rules/status.ts";
 import { findStockedCars } from "#features/catalogue/storage/catalog-stock.ts";
 import {
-  changesKeptHours,
+  changesRetentionHours,
   findChangeCursor,
   findRemovedPlates,
   findStockChanges,
 } from "#features/catalogue/storage/stock-changes.ts";
-import { settleChangeLog } from "#platform/db/change-log-epoch.ts";
+import { flushChangeLog } from "#platform/db/change-log-epoch.ts";
 import type { Database } from "#platform/db/database.ts";
 import { described } from "#platform/http/described.ts";
 import { listShape, onOnePage } from "#platform/http/envelope.ts";
@@ -19,7 +19,7 @@ import { type Cursor, cursorText, readCursor, textOfCursor } from "../change-cur
 import { carsWithPictures } from "./cars-in-parts.ts";
 
 /** Half the time that changes are kept, so that none is forgotten while somebody reads. */
-const readableMs = (changesKeptHours / 2) * 3_600_000;
+const readableMs = (changesRetentionHours / 2) * 3_600_000;
 const atATime = 250;
 
 /**
@@ -46,7 +46,7 @@ export const changedCars = apiCall({
     }),
     { next: described(z.string(), "Skickas som since nästa gång") },
   ),
-  answer: async ({ since }, request) => {
+  handle: async ({ since }, request) => {
     const { ids, cursor } = await read(request.db, since, request.now);
     return {
       canonical: null,
@@ -63,7 +63,7 @@ type Read = { ids: readonly number[]; cursor: Cursor };
 
 async function read(db: Database, since: string | undefined, now: Date): Promise<Read> {
   if (since === undefined) {
-    await settleChangeLog(db);
+    await flushChangeLog(db);
     return { ids: [], cursor: { readAt: now, changes: await findChangeCursor(db) } };
   }
   const cursor = readCursor(since);
@@ -100,8 +100,8 @@ async function changesOf(ids: readonly number[], request: ApiRequest): Promise<u
     ids.filter((id) => !there.has(id)),
   );
   const unsold = found.filter(({ status }) => !isSold(status));
-  const shown = await carsWithPictures(unsold, carJson, request, request.now);
-  const cars = new Map(unsold.map(({ id }, at) => [id, shown[at]]));
+  const jsonRows = await carsWithPictures(unsold, carJson, request, request.now);
+  const cars = new Map(unsold.map(({ id }, at) => [id, jsonRows[at]]));
   return ids.map((id) => ({
     id,
     licenseplate: there.get(id) ?? gone.get(id) ?? null,

@@ -5,8 +5,8 @@ import type { Filter } from "#features/catalogue/rules/filter.ts";
 import { chipsOf } from "#features/catalogue/rules/filter-chips.ts";
 import { canonicalQuery, queryFromFilter } from "#features/catalogue/rules/filter-url.ts";
 import { hasNextPage, pageCount } from "#features/catalogue/rules/pages.ts";
-import { longestSentence } from "#features/catalogue/rules/sentence/read-sentence.ts";
-import { askedFilter } from "#features/catalogue/service/asked/asked-filter.ts";
+import { maxSentenceLength } from "#features/catalogue/rules/sentence/read-sentence.ts";
+import { parseFilter } from "#features/catalogue/service/asked/parse-filter.ts";
 import type { Catalog } from "#features/catalogue/service/catalog.ts";
 import { search } from "#features/catalogue/service/search.ts";
 import { described } from "#platform/http/described.ts";
@@ -53,7 +53,7 @@ function foundShape<Shape extends z.ZodType>(car: Shape) {
 const sentenceParameter: Parameter = {
   in: "query",
   about: "En mening, till exempel ”röd kombi under 200 000, inte diesel”; svaret säger hur den lästes",
-  schema: z.string().max(longestSentence, `Skriv högst ${longestSentence} tecken.`),
+  schema: z.string().max(maxSentenceLength, `Skriv högst ${maxSentenceLength} tecken.`),
   example: "röd kombi under 200 000",
 };
 
@@ -66,7 +66,7 @@ export const foundCars = apiCall({
   example: "/api/cars/?brands=volvo&fuelTypes=5&priceTo=300000&order=lagsta-pris",
   parameters: { ...filterParameters, q: sentenceParameter },
   data: foundShape(carShape),
-  answer: (_asked, request) =>
+  handle: (_values, request) =>
     listAnswer(request, request.catalogs.listed, { path: "/api/cars/", toJson: carJson }),
 });
 
@@ -78,7 +78,7 @@ export const foundDeliveredCars = apiCall({
   example: "/api/delivered-cars/?brands=volvo&series=v60",
   parameters: { ...filterParameters, q: sentenceParameter },
   data: foundShape(soldCarShape),
-  answer: (_asked, request) =>
+  handle: (_values, request) =>
     listAnswer(request, request.catalogs.sold, {
       path: "/api/delivered-cars/",
       toJson: soldCarJson,
@@ -129,7 +129,7 @@ function readQuestion<Car>({ query, now, catalogs }: ApiRequest, catalog: Catalo
   const asked = new URLSearchParams(queryFromFilter({ ...plain, search: "" }));
   asked.set("search", sentence.toLowerCase());
   const { chain } = catalogs;
-  const { filter: read, search: reading, work } = askedFilter(asked, { now, chain, catalog });
+  const { filter: read, search: reading, work } = parseFilter(asked, { now, chain, catalog });
   const filter = { ...read, search: `${plain.search} ${read.search}`.trim() };
   const said = {
     understood: chipsOf(filter, chain).map(({ label }) => label),

@@ -21,7 +21,7 @@ export const soldMonths = apiCall({
     }),
     {},
   ),
-  answer: async (_asked, { soldFiles, publicOrigin }) => {
+  handle: async (_values, { soldFiles, publicOrigin }) => {
     const months = await soldFiles.months();
     return {
       canonical: months.map(({ month, isFinal }) => `${month}${isFinal ? "" : "+"}`).join(),

@@ -77,7 +77,7 @@ const doorParameters = [
   { name: clientMarker, description: "Vilket program som skickar; behövs med nyckeln" },
 ].map((one) => ({ ...one, in: "header", required: false, schema: { type: "string" } }));
 
-function propertyOf({ label, message, longest, hint, options, kind }: FormField) {
+function propertyOf({ label, message, maxLength, hint, options, kind }: FormField) {
   if (kind === "pictures")
     return {
       type: "array",
@@ -89,7 +89,7 @@ function propertyOf({ label, message, longest, hint, options, kind }: FormField)
   return {
     type: kind === "whole" || kind === "decimal" ? ["number", "string", "null"] : ["string", "null"],
     description: [label, hint, `Fel: ${message}.`].filter(Boolean).join(". "),
-    ...(longest === undefined ? {} : { maxLength: longest }),
+    ...(maxLength === undefined ? {} : { maxLength: maxLength }),
     ...(options ? { examples: options } : {}),
   };
 }

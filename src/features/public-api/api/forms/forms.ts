@@ -1,16 +1,16 @@
-import type { Errand } from "#features/cases/rules/errand.ts";
+import type { FormTask } from "#features/cases/rules/errand.ts";
 import { campaignForm } from "#features/forms/rules/campaign-form.ts";
 import { contactForm } from "#features/forms/rules/contact-form.ts";
 import type { Form } from "#features/forms/rules/form.ts";
 import { warrantyForm } from "#features/forms/rules/warranty-form.ts";
 import { workshopForm } from "#features/forms/rules/workshop-form.ts";
 import { newsletterForm, type Subscription } from "#features/newsletter/rules/newsletter-form.ts";
-import { type WatchErrand, watchForm } from "#features/saved-searches/rules/watch-form.ts";
+import { type SavedSearchTask, savedSearchForm } from "#features/saved-searches/rules/saved-search-form.ts";
 import { workshopPath } from "./workshop-intake.ts";
 
 type ApiForm = {
   path: string;
-  form: Form<Errand | Subscription | WatchErrand>;
+  form: Form<FormTask | Subscription | SavedSearchTask>;
   title: string;
   about: string;
   /** Whether it becomes a case, with a number; so it is unless said. */
@@ -47,7 +47,7 @@ export const apiForms: readonly ApiForm[] = [
   },
   {
     path: "/api/save-search/add/",
-    form: watchForm,
+    form: savedSearchForm,
     title: "Bevaka en sökning",
     about:
       "Telefon eller e-post räcker. Till en e-postadress skickas inget om bilar förrän dess ägare har bekräftat i det brev som kommer; svaret är detsamma för den som redan bevakar. Filtret har listans fält, med carTypes, modelYearFrom och modelYearTo.",

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { FormTokens } from "#platform/http/form-token.ts";
-import { problemAnswer } from "#platform/http/problem.ts";
-import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
+import { problemResponse } from "#platform/http/problem.ts";
+import { isFromSameOrigin, originHeadersOf } from "#platform/http/request-forgery.ts";
 
 /** Who may send a workshop's figures from elsewhere: pages of these origins, and programs, with one of these tokens. */
 export type WorkshopSenders = { origins: readonly string[]; tokens: readonly string[] };
@@ -38,17 +38,20 @@ export function workshopIntake(
     if (c.req.method === "OPTIONS")
       return isAllowed
         ? c.body(null, 204, { ...shared, ...preflight })
-        : problemAnswer(problem(403, "Anropet får inte göras från den här webbplatsen"), shared);
+        : problemResponse(problem(403, "Anropet får inte göras från den här webbplatsen"), shared);
     // Every header of a browser can be sent by a program, so our own page shows what we gave it. Whoever says to come from
     // elsewhere, and may not, is refused as for any other form.
-    const mayBeOurs = isFromOwnPage(saidBy(headers), publicOrigin);
+    const mayBeOurs = isFromSameOrigin(originHeadersOf(headers), publicOrigin);
     const isOurs = mayBeOurs && formTokens.find(c) !== null;
     const mustShow = isAllowed || (tokens.length > 0 && mayBeOurs && !isOurs);
     const marker = headers.get(clientMarker)?.trim() ?? "";
     if (mustShow && !isKnown(headers.get(workshopToken) ?? ""))
-      return problemAnswer(problem(401, `${workshopToken} saknas eller gäller inte`), shared);
+      return problemResponse(problem(401, `${workshopToken} saknas eller gäller inte`), shared);
     if (mustShow && !plausibleMarker.test(marker))
-      return problemAnswer(problem(400, `${clientMarker} saknas: skriv vilket program som skickar`), shared);
+      return problemResponse(
+        problem(400, `${clientMarker} saknas: skriv vilket program som skickar`),
+        shared,
+      );
     c.set("workshopClient", mustShow ? marker : null);
     await next();
     for (const [name, value] of Object.entries(shared)) c.res.headers.set(name, value);

@@ -4,13 +4,13 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 const everyMs = 500;
 
 /** The router of the page is another's: where it has gone is seen from the address alone. */
-function onMove(tell: () => void): () => void {
+function onMove(listener: () => void): () => void {
   const { navigation } = globalThis as { navigation?: EventTarget };
   if (navigation) {
-    navigation.addEventListener("navigatesuccess", tell);
-    return () => navigation.removeEventListener("navigatesuccess", tell);
+    navigation.addEventListener("navigatesuccess", listener);
+    return () => navigation.removeEventListener("navigatesuccess", listener);
   }
-  const timer = setInterval(tell, everyMs);
+  const timer = setInterval(listener, everyMs);
   return () => clearInterval(timer);
 }
 

@@ -14,13 +14,13 @@ import { greeting } from "./greeting.ts";
 export function ToolboxActions({ plate }: { plate: LicensePlate }) {
   const { data: me } = useStaffData<Me>("/api/staff/me");
   const salesman = useSalesman();
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const copy = async (text: string, done: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(done);
+      setMessage(done);
     } catch {
-      setSaid("Webbläsaren lät oss inte kopiera.");
+      setMessage("Webbläsaren lät oss inte kopiera.");
     }
   };
   const address = location.origin + location.pathname;
@@ -28,7 +28,7 @@ export function ToolboxActions({ plate }: { plate: LicensePlate }) {
   return (
     <>
       <div className="acts">
-        {me && may(me.roles, "makeProposals") && <ProposalActions plate={plate} onSaid={setSaid} />}
+        {me && may(me.roles, "makeProposals") && <ProposalActions plate={plate} onMessage={setMessage} />}
         <button type="button" className="btn" onClick={() => void copy(address, "Länken är kopierad.")}>
           Kopiera länk
         </button>
@@ -49,17 +49,17 @@ export function ToolboxActions({ plate }: { plate: LicensePlate }) {
         </a>
       </div>
       <p className="said" role="status">
-        {said}
+        {message}
       </p>
     </>
   );
 }
 
 type Proposals = { list: { id: number; number: string; cars: { licenseplate: LicensePlate }[] }[] };
-type ProposalActionsProps = { plate: LicensePlate; onSaid: (said: string) => void };
+type ProposalActionsProps = { plate: LicensePlate; onMessage: (message: string) => void };
 
 /** Into the proposal that was worked on last, or a new one. */
-function ProposalActions({ plate, onSaid }: ProposalActionsProps) {
+function ProposalActions({ plate, onMessage }: ProposalActionsProps) {
   const { data, reload } = useStaffData<Proposals>("/api/staff/proposals?whose=mine");
   const { proposals } = useSalesman();
   const last = data?.list[0];
@@ -68,27 +68,27 @@ function ProposalActions({ plate, onSaid }: ProposalActionsProps) {
     () =>
       async (path: string): Promise<{ id: number } | null> => {
         try {
-          const answer = await callStaff<{ id: number }>(path, { body: { licenseplate: plate } });
+          const response = await callStaff<{ id: number }>(path, { body: { licenseplate: plate } });
           void changeSalesman({ proposals: withSalesmanProposal(proposals, { licenseplate: plate }) });
           reload();
-          return answer;
+          return response;
         } catch (error) {
-          onSaid(asProblem(error).message);
+          onMessage(asProblem(error).message);
           return null;
         }
       },
-    [plate, proposals, reload, onSaid],
+    [plate, proposals, reload, onMessage],
   );
   const add = useMemo(
     () => async () => {
       if (!last || isIn) return;
-      if (await send(`/api/staff/proposals/${last.id}/cars`)) onSaid(`Bilen ligger i ${last.number}.`);
+      if (await send(`/api/staff/proposals/${last.id}/cars`)) onMessage(`Bilen ligger i ${last.number}.`);
     },
-    [last, isIn, send, onSaid],
+    [last, isIn, send, onMessage],
   );
   const begin = async () => {
-    const begun = await send("/api/staff/proposals");
-    if (begun) location.assign(paths.staff(`offerter/${begun.id}/`));
+    const created = await send("/api/staff/proposals");
+    if (created) location.assign(paths.staff(`offerter/${created.id}/`));
   };
   useShortcuts(useMemo(() => ({ o: () => void add() }), [add]));
   return (

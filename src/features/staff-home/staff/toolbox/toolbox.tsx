@@ -6,9 +6,9 @@ import { onSession, readSession, signIn } from "#platform/staff/sign-in/session.
 import { signInText } from "#platform/staff/sign-in/sign-in-texts.ts";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
 import { useAdvertHere } from "./advert-here.ts";
-import { OwnSettings } from "./own-settings.tsx";
+import { PersonalSettings } from "./personal-settings.tsx";
 import { ToolboxActions } from "./toolbox-actions.tsx";
-import type { ToolboxFacts } from "./toolbox-answer.ts";
+import type { ToolboxFacts } from "./toolbox-response.ts";
 
 const phone = matchMedia("(max-width: 699px)");
 
@@ -91,7 +91,7 @@ function Facts({ plate }: { plate: LicensePlate }) {
       )}
       <ToolboxActions plate={plate} />
       {data && galleryViewMode === "list" && <PictureKinds pictures={data.pictures} />}
-      <OwnSettings stores={data?.stores ?? {}} />
+      <PersonalSettings stores={data?.stores ?? {}} />
     </>
   );
 }

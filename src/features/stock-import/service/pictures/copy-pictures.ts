@@ -3,7 +3,7 @@ import type { Intake } from "#platform/pictures/intake/accept-picture.ts";
 import {
   type CopiedPicture,
   claimCopiedPictures,
-  forgetCopiedPictures,
+  deleteCopiedSources,
   saveCopiedPictures,
 } from "../../storage/picture-sources.ts";
 import { ImportRefused } from "../import-refused.ts";
@@ -45,7 +45,7 @@ export async function copyPictures(
   db: Database,
   rows: AsyncIterable<WantedPictures>,
   supply: PictureSupply,
-  { say, signal }: { say: (line: string) => void; signal: AbortSignal },
+  { print, signal }: { print: (line: string) => void; signal: AbortSignal },
 ): Promise<CopiedPictures> {
   const total = { copied: 0, known: 0, failed: 0 };
   for await (const batch of inBatches(rows)) {
@@ -57,14 +57,14 @@ export async function copyPictures(
     const missing = sources.filter((source) => !known.has(source));
     const { copies, failures } = await copyAll(missing, supply, signal);
     await saveCopiedPictures(db, copies);
-    await forgetCopiedPictures(
+    await deleteCopiedSources(
       db,
       [...failures.keys()].filter((source) => !isOnTheWeb(source)),
     );
     for (const { where, sources: wanted } of batch)
       for (const source of wanted) {
         const reason = failures.get(source);
-        if (reason) say(`${where}: "${shownSource(source)}" ${reason}`);
+        if (reason) print(`${where}: "${shownSource(source)}" ${reason}`);
       }
     total.copied += copies.size;
     total.known += known.size;

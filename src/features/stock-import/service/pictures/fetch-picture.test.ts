@@ -8,7 +8,7 @@ import { PictureFailed } from "./picture-failed.ts";
 import { isPrivateAddress } from "./private-address.ts";
 
 const { signal } = new AbortController();
-const nearby: FetchRules = { ...usualFetchRules, allowsPrivate: true, pauseMs: 1, mostBytes: 2 ** 20 };
+const nearby: FetchRules = { ...usualFetchRules, allowsPrivate: true, pauseMs: 1, maxBytes: 2 ** 20 };
 
 async function serverWith(answer: RequestListener) {
   const asked: string[] = [];

@@ -11,22 +11,22 @@ export type FetchRules = {
   /** Addresses of our own network too: for a picture server behind the same wall. */
   allowsPrivate: boolean;
   silenceMs: number;
-  wholeMs: number;
+  totalMs: number;
   /** Before the second try; twice as long before the third. */
   pauseMs: number;
-  mostBytes: number;
+  maxBytes: number;
 };
 
 export const usualFetchRules: FetchRules = {
   allowsPrivate: false,
   silenceMs: 10_000,
-  wholeMs: 60_000,
+  totalMs: 60_000,
   pauseMs: 500,
-  mostBytes: 15 * 2 ** 20,
+  maxBytes: 15 * 2 ** 20,
 };
 
 const tries = 3;
-const mostRedirects = 3;
+const maxRedirects = 3;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const passing: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
@@ -38,7 +38,7 @@ export async function fetchPicture(
 ): Promise<Uint8Array> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await followed(new URL(address), rules, signal, mostRedirects);
+      return await followed(new URL(address), rules, signal, maxRedirects);
     } catch (error) {
       signal.throwIfAborted();
       const failure = error instanceof PictureFailed ? error : failureOf(error);
@@ -54,11 +54,11 @@ async function followed(
   signal: AbortSignal,
   redirectsLeft: number,
 ): Promise<Uint8Array> {
-  const within = AbortSignal.any([signal, AbortSignal.timeout(rules.wholeMs)]);
-  const answer = await answerOf(address, rules, within);
-  const { statusCode = 0, headers } = answer;
-  if (statusCode === 200) return bytesOf(answer, rules);
-  answer.destroy();
+  const within = AbortSignal.any([signal, AbortSignal.timeout(rules.totalMs)]);
+  const response = await answerOf(address, rules, within);
+  const { statusCode = 0, headers } = response;
+  if (statusCode === 200) return bytesOf(response, rules);
+  response.destroy();
   if (!redirects.has(statusCode) || !headers.location)
     throw new PictureFailed(`servern svarade ${statusCode}`, { isPassing: passing.has(statusCode) });
   if (redirectsLeft === 0) throw new PictureFailed("för många omdirigeringar");
@@ -71,9 +71,9 @@ function answerOf(address: URL, rules: FetchRules, signal: AbortSignal): Promise
   const ask = { "http:": askHttp, "https:": askHttps }[address.protocol];
   if (!ask) throw new PictureFailed("omdirigeras till något som inte är en webbadress");
   const host = address.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) && !rules.allowsPrivate && isPrivateAddress(host)) throw ownNetwork();
+  if (isIP(host) && !rules.allowsPrivate && isPrivateAddress(host)) throw privateNetwork();
   return new Promise((resolve, reject) => {
-    const asked: ClientRequest = ask(
+    const request: ClientRequest = ask(
       address,
       {
         signal,
@@ -82,45 +82,45 @@ function answerOf(address: URL, rules: FetchRules, signal: AbortSignal): Promise
       },
       resolve,
     );
-    asked.setTimeout(rules.silenceMs, () =>
-      asked.destroy(new PictureFailed("servern svarar inte", { isPassing: true })),
+    request.setTimeout(rules.silenceMs, () =>
+      request.destroy(new PictureFailed("servern svarar inte", { isPassing: true })),
     );
-    asked.on("error", reject);
-    asked.end();
+    request.on("error", reject);
+    request.end();
   });
 }
 
 /** The address that was judged is the one that is then connected to: a name cannot mean another the second time. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }).then(
-    (found: LookupAddress[]) => {
-      const [first] = found;
-      if (!first || found.some(({ address }) => isPrivateAddress(address))) done(ownNetwork(), "");
-      else if (options.all) done(null, found);
+    (addresses: LookupAddress[]) => {
+      const [first] = addresses;
+      if (!first || addresses.some(({ address }) => isPrivateAddress(address))) done(privateNetwork(), "");
+      else if (options.all) done(null, addresses);
       else done(null, first.address, first.family);
     },
     (error: NodeJS.ErrnoException) => done(error, ""),
   );
 };
 
-function ownNetwork(): PictureFailed {
+function privateNetwork(): PictureFailed {
   return new PictureFailed("adressen ligger i ett privat nät (--allow-private-addresses tillåter det)");
 }
 
-async function bytesOf(answer: IncomingMessage, { mostBytes }: FetchRules): Promise<Uint8Array> {
+async function bytesOf(response: IncomingMessage, { maxBytes }: FetchRules): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of answer) {
+  for await (const chunk of response) {
     size += chunk.length;
     // Leaving the loop ends the connection.
-    if (size > mostBytes) throw tooLarge(mostBytes);
+    if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);
 }
 
-export function tooLarge(mostBytes: number): PictureFailed {
-  return new PictureFailed(`är större än ${Math.round(mostBytes / 2 ** 20)} MB`);
+export function tooLarge(maxBytes: number): PictureFailed {
+  return new PictureFailed(`är större än ${Math.round(maxBytes / 2 ** 20)} MB`);
 }
 
 /** By the code of the error; anything else is told as it is. */
@@ -135,8 +135,8 @@ const reasons: Record<string, string> = {
 
 function failureOf(error: unknown): PictureFailed {
   const code = String(error instanceof Error && Reflect.get(error, "code"));
-  const said = error instanceof Error ? error.message : String(error);
-  return new PictureFailed(reasons[code] ?? `kunde inte hämtas (${said})`, {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new PictureFailed(reasons[code] ?? `kunde inte hämtas (${reason})`, {
     isPassing: code !== "ENOTFOUND",
   });
 }

@@ -2,7 +2,7 @@ import { PictureFailed } from "./picture-failed.ts";
 
 type Fetch = (address: string, signal: AbortSignal) => Promise<Uint8Array>;
 
-const mostFailures = 5;
+const maxFailures = 5;
 
 /** A server that has not answered five times in a row is left alone: ten thousand pictures would each wait for it. */
 export function givingUpOnHosts(fetch: Fetch): Fetch {
@@ -10,8 +10,8 @@ export function givingUpOnHosts(fetch: Fetch): Fetch {
   return async (address, signal) => {
     const { host } = new URL(address);
     const failed = failures.get(host) ?? 0;
-    if (failed >= mostFailures)
-      throw new PictureFailed(`hoppas över: ${host} har inte svarat ${mostFailures} gånger i rad`);
+    if (failed >= maxFailures)
+      throw new PictureFailed(`hoppas över: ${host} har inte svarat ${maxFailures} gånger i rad`);
     try {
       const bytes = await fetch(address, signal);
       failures.delete(host);

@@ -17,7 +17,7 @@ const named =
   /^([a-zåäö]{3} ?\d{2}[a-zåäö0-9])(?:[-_ ./]+(\d{1,4}))?\.(?:jpe?g|png|webp|avif|hei[cf]|gif|tiff?)$/i;
 
 /** A folder beside the file. Names are read once; the pictures one at a time. */
-export async function openPictureFolder(path: string, mostBytes: number): Promise<PictureFolder> {
+export async function openPictureFolder(path: string, maxBytes: number): Promise<PictureFolder> {
   const root = await realpath(path).catch(() => {
     throw new ImportRefused(`Bildmappen ${path} finns inte. Inget har skrivits.`);
   });
@@ -25,14 +25,14 @@ export async function openPictureFolder(path: string, mostBytes: number): Promis
   return {
     sourcesOf: (plate) => (byPlate.get(plate) ?? []).map(({ name }) => fileSource(name)),
     read: async (name) => {
-      const place = await realpath(join(root, name)).catch(() => {
+      const filePath = await realpath(join(root, name)).catch(() => {
         throw new PictureFailed("filen finns inte i bildmappen");
       });
       // A link may lead out of the folder.
-      if (!place.startsWith(root + sep)) throw new PictureFailed("filen ligger utanför bildmappen");
-      const { size } = await stat(place);
-      if (size > mostBytes) throw tooLarge(mostBytes);
-      return readFile(place);
+      if (!filePath.startsWith(root + sep)) throw new PictureFailed("filen ligger utanför bildmappen");
+      const { size } = await stat(filePath);
+      if (size > maxBytes) throw tooLarge(maxBytes);
+      return readFile(filePath);
     },
   };
 }
@@ -40,10 +40,10 @@ export async function openPictureFolder(path: string, mostBytes: number): Promis
 type NamedPicture = { plate: LicensePlate; order: number; name: string };
 
 function picturesByPlate(names: readonly string[]): Map<LicensePlate, NamedPicture[]> {
-  const pictures = names.flatMap((found): NamedPicture[] => {
-    const name = found.replaceAll(sep, "/");
-    const [, written = "", order = "0"] = named.exec(name.normalize("NFC")) ?? [];
-    const { data: plate } = licensePlate.safeParse(written);
+  const pictures = names.flatMap((pictureFiles): NamedPicture[] => {
+    const name = pictureFiles.replaceAll(sep, "/");
+    const [, plateText = "", order = "0"] = named.exec(name.normalize("NFC")) ?? [];
+    const { data: plate } = licensePlate.safeParse(plateText);
     return plate ? [{ plate, order: Number(order), name }] : [];
   });
   const inOrder = pictures.toSorted(

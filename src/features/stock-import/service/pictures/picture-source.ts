@@ -25,11 +25,11 @@ export function shownSource(source: PictureSource): string {
 /** A web address, or the name of a file when there is a folder with pictures. */
 export function pictureSource(hasFolder: boolean): Reader<PictureSource> {
   return (cell) => {
-    const written = String(cell).trim();
-    const address = URL.parse(written);
+    const source = String(cell).trim();
+    const address = URL.parse(source);
     if (address?.protocol === "https:" || address?.protocol === "http:") return value(address.href);
     if (!hasFolder) return complaint(cell, "är ingen webbadress (https://…)");
-    const name = written.replaceAll("\\", "/");
+    const name = source.replaceAll("\\", "/");
     return isInside(name)
       ? value(fileSource(name))
       : complaint(cell, "är varken en webbadress (https://…) eller ett filnamn i bildmappen");

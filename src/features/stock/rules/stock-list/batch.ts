@@ -18,21 +18,21 @@ export function undoableSince(now: Date): Date {
 export type ChangedValues = { before: FieldValues; after: FieldValues };
 
 /** What was done, out of what the cars got: "Status: Säljs (130)", "Pris sänkt med 2 400–8 700 kr". */
-export function batchWords(cars: readonly ChangedValues[], storeLabel: (slug: string) => string): string {
+export function batchText(cars: readonly ChangedValues[], storeLabel: (slug: string) => string): string {
   const fields = [...new Set(cars.flatMap(({ after }) => Object.keys(after)))] as (keyof FieldValues)[];
   return fields
     .map((field) => {
-      if (field === "price") return priceWords(cars);
+      if (field === "price") return priceText(cars);
       const texts = new Set(cars.map(({ after }) => fieldText(field, after[field], storeLabel)));
       return texts.size === 1 ? `${fieldLabel(field)}: ${[...texts][0]}` : fieldLabel(field);
     })
     .join(", ");
 }
 
-function priceWords(cars: readonly ChangedValues[]): string {
+function priceText(cars: readonly ChangedValues[]): string {
   const steps = cars.map(({ before, after }) => Number(after.price) - Number(before.price));
-  const [least, most] = [Math.min(...steps.map(Math.abs)), Math.max(...steps.map(Math.abs))];
-  const amount = least === most ? formatKronor(most) : `${formatNumber(least)}–${formatKronor(most)}`;
+  const [min, max] = [Math.min(...steps.map(Math.abs)), Math.max(...steps.map(Math.abs))];
+  const amount = min === max ? formatKronor(max) : `${formatNumber(min)}–${formatKronor(max)}`;
   if (steps.every((step) => step < 0)) return `Pris sänkt med ${amount}`;
   return steps.every((step) => step > 0) ? `Pris höjt med ${amount}` : "Pris";
 }

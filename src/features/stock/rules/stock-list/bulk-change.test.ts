@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { batchWords } from "./batch.ts";
+import { batchText } from "./batch.ts";
 import { type BulkChange, bulkStations, valuesOf } from "./bulk-change.ts";
 
 const lower = (amount: number, by: "percent" | "kronor" = "percent"): BulkChange => ({
@@ -42,13 +42,13 @@ test("[STOCKLIST-13] what was done is told out of what the cars got", () => {
   const label = (slug: string) => (slug === "taby" ? "Täby" : slug);
   const cut = (...pairs: [number, number][]) =>
     pairs.map(([before, after]) => ({ before: { price: before }, after: { price: after } }));
-  expect(batchWords(cut([100_000, 97_000], [200_000, 197_000]), label)).toBe(
+  expect(batchText(cut([100_000, 97_000], [200_000, 197_000]), label)).toBe(
     "Pris sänkt med 3\u00a0000\u00a0kr",
   );
-  expect(batchWords(cut([100_000, 103_000], [200_000, 206_000]), label)).toBe(
+  expect(batchText(cut([100_000, 103_000], [200_000, 206_000]), label)).toBe(
     "Pris höjt med 3\u00a0000–6\u00a0000\u00a0kr",
   );
-  expect(batchWords(cut([100_000, 103_000], [200_000, 197_000]), label)).toBe("Pris");
+  expect(batchText(cut([100_000, 103_000], [200_000, 197_000]), label)).toBe("Pris");
   const moved = { before: { location: "nacka" }, after: { location: "taby" } };
-  expect(batchWords([moved, moved], label)).toBe("Säljs av: Täby");
+  expect(batchText([moved, moved], label)).toBe("Säljs av: Täby");
 });

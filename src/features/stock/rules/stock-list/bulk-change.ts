@@ -32,7 +32,7 @@ export type BulkChange =
   | { kind: "status"; to: Station }
   | { kind: "flag"; flag: BulkFlag; isOn: boolean };
 
-export const mostBulkCars = 500;
+export const maxBulkCars = 500;
 
 /** A price by percent is a whole number of these. */
 const roundedTo = 100;

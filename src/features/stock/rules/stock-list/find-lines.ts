@@ -16,18 +16,18 @@ export function searchedLine(line: StockLine, storeLabel: (slug: string) => stri
 
 /** What the filter lets through, in the order it has: a letter more or less never orders anything anew. */
 export function filteredLines(lines: readonly SearchedLine[], query: StockQuery): SearchedLine[] {
-  return lines.filter(holdsFor(query));
+  return lines.filter(predicateFor(query));
 }
 
-function holdsFor(query: StockQuery): (line: SearchedLine) => boolean {
-  const { holds } = stockViews[query.view];
+function predicateFor(query: StockQuery): (line: SearchedLine) => boolean {
+  const { includes } = stockViews[query.view];
   const words = folded(query.text).split(/\s+/).filter(Boolean);
   const stores = new Set(query.stores);
   const makes = new Set(query.makes);
   const missing = missingBits(query.missing);
   const { daysFrom, daysTo, priceFrom, priceTo } = query;
   return (line) =>
-    holds(line) &&
+    includes(line) &&
     (stores.size === 0 || stores.has(line.store)) &&
     (makes.size === 0 || makes.has(line.make)) &&
     (line.missing & missing) === missing &&
@@ -68,10 +68,10 @@ export function orderedLines(
   const key = order === "title" || order === "store" ? rankOf(lines, order) : keys[order];
   const count = lines.length;
   const sorted = new Float64Array(count);
-  lines.forEach((line, place) => {
+  lines.forEach((line, index) => {
     const own = key(line);
     const signed = own === null ? unknownKey : isDescending ? -own : own;
-    sorted[place] = signed * count + place;
+    sorted[index] = signed * count + index;
   });
   sorted.sort();
   return Array.from(sorted, (mixed) => lines[mixed - Math.floor(mixed / count) * count]) as SearchedLine[];

@@ -34,5 +34,5 @@ export function missingBits(things: readonly MissingThing[]): number {
 }
 
 export function thingsIn(bits: number): MissingThing[] {
-  return missingThingNames.filter((_, place) => (bits & (1 << place)) !== 0);
+  return missingThingNames.filter((_, index) => (bits & (1 << index)) !== 0);
 }

@@ -21,6 +21,6 @@ export const usualColumns = stockColumnNames.filter((name) => stockColumns[name]
 /** What a browser has kept, whatever it is; null, or what cannot be read, is the usual columns. */
 export function columnsFromText(text: string | null): StockColumn[] {
   if (text === null) return usualColumns;
-  const kept = text.split(",");
-  return stockColumnNames.filter((name) => name === "price" || kept.includes(name));
+  const columnNames = text.split(",");
+  return stockColumnNames.filter((name) => name === "price" || columnNames.includes(name));
 }

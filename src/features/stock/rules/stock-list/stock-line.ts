@@ -74,8 +74,8 @@ export function packed(lines: readonly StockLine[]): PackedLines {
 function pointed(lines: readonly StockLine[], name: WordColumn) {
   const places = new Map<string | null, number>();
   const at = lines.map((line) => {
-    const known = places.get(line[name]);
-    if (known !== undefined) return known;
+    const indexBefore = places.get(line[name]);
+    if (indexBefore !== undefined) return indexBefore;
     places.set(line[name], places.size);
     return places.size - 1;
   });
@@ -83,12 +83,12 @@ function pointed(lines: readonly StockLine[], name: WordColumn) {
 }
 
 export function unpacked({ plain, words }: PackedLines): StockLine[] {
-  return plain.id.map((_, place) => {
+  return plain.id.map((_, index) => {
     const line: Record<string, unknown> = {};
-    for (const name of plainColumns) line[name] = plain[name][place];
+    for (const name of plainColumns) line[name] = plain[name][index];
     for (const name of wordColumns) {
-      const { words: known, at } = words[name];
-      line[name] = known[at[place] ?? 0];
+      const { words: indexBefore, at } = words[name];
+      line[name] = indexBefore[at[index] ?? 0];
     }
     return line as StockLine;
   });
@@ -100,13 +100,13 @@ export function withChangedLines<Line extends StockLine>(
   changed: readonly Line[],
   removed: readonly number[],
 ): Line[] {
-  const news = new Map(changed.map((line) => [line.id, line]));
-  const gone = new Set(removed);
-  const kept = lines.flatMap((line) => {
-    if (gone.has(line.id)) return [];
-    const next = news.get(line.id);
-    news.delete(line.id);
+  const changedById = new Map(changed.map((line) => [line.id, line]));
+  const removedIds = new Set(removed);
+  const unchanged = lines.flatMap((line) => {
+    if (removedIds.has(line.id)) return [];
+    const next = changedById.get(line.id);
+    changedById.delete(line.id);
     return [next ?? line];
   });
-  return [...kept, ...news.values()];
+  return [...unchanged, ...changedById.values()];
 }

@@ -7,38 +7,41 @@ const pricingFrom = 120;
 
 /** What every car is one of; each has a list of its own, and a dot in the colour of the design. */
 const stages = {
-  incoming: { tone: "text-3", holds: (own: number) => own < pricingFrom },
-  pricing: { tone: "accent", holds: (own: number) => own >= pricingFrom && isIncoming(own) },
-  forSale: { tone: "success", holds: (own: number) => !isIncoming(own) && !isReserved(own) && !isSold(own) },
-  reserved: { tone: "info", holds: isReserved },
-  sold: { tone: "text", holds: (own: number) => isSold(own) && own < status.delivered },
-  delivered: { tone: "line-2", holds: (own: number) => own >= status.delivered },
+  incoming: { tone: "text-3", includes: (own: number) => own < pricingFrom },
+  pricing: { tone: "accent", includes: (own: number) => own >= pricingFrom && isIncoming(own) },
+  forSale: {
+    tone: "success",
+    includes: (own: number) => !isIncoming(own) && !isReserved(own) && !isSold(own),
+  },
+  reserved: { tone: "info", includes: isReserved },
+  sold: { tone: "text", includes: (own: number) => isSold(own) && own < status.delivered },
+  delivered: { tone: "line-2", includes: (own: number) => own >= status.delivered },
 } as const;
 type Stage = keyof typeof stages;
 
 export function toneOf(carStatus: number): string {
-  return Object.values(stages).find(({ holds }) => holds(carStatus))?.tone ?? "text-3";
+  return Object.values(stages).find(({ includes }) => includes(carStatus))?.tone ?? "text-3";
 }
 
 const longDays = 60;
 const unsold = ({ status: own }: StockLine) => !isSold(own);
-const at = (stage: Stage) => (line: StockLine) => stages[stage].holds(line.status);
+const at = (stage: Stage) => (line: StockLine) => stages[stage].includes(line.status);
 
 /** The lists that everybody has, in the words of their tabs. */
 export const stockViews = {
-  all: { label: "Alla", holds: () => true },
-  forSale: { label: "Säljs", holds: at("forSale") },
-  incoming: { label: "Inkommande", holds: at("incoming") },
-  pricing: { label: "Prissätts", holds: at("pricing") },
-  reserved: { label: "Reserverade", holds: at("reserved") },
-  sold: { label: "Sålda", holds: at("sold") },
-  delivered: { label: "Levererade", holds: at("delivered") },
-  long: { label: "Över 60 dagar", holds: (line) => unsold(line) && (line.days ?? 0) > longDays },
+  all: { label: "Alla", includes: () => true },
+  forSale: { label: "Säljs", includes: at("forSale") },
+  incoming: { label: "Inkommande", includes: at("incoming") },
+  pricing: { label: "Prissätts", includes: at("pricing") },
+  reserved: { label: "Reserverade", includes: at("reserved") },
+  sold: { label: "Sålda", includes: at("sold") },
+  delivered: { label: "Levererade", includes: at("delivered") },
+  long: { label: "Över 60 dagar", includes: (line) => unsold(line) && (line.days ?? 0) > longDays },
   bare: {
     label: "Utan bilder",
-    holds: (line) => unsold(line) && (line.missing & missingBits(["pictures"])) !== 0,
+    includes: (line) => unsold(line) && (line.missing & missingBits(["pictures"])) !== 0,
   },
-} as const satisfies Record<string, { label: string; holds: (line: StockLine) => boolean }>;
+} as const satisfies Record<string, { label: string; includes: (line: StockLine) => boolean }>;
 
 export type StockView = keyof typeof stockViews;
 export const stockViewNames = Object.keys(stockViews) as StockView[];
@@ -46,6 +49,6 @@ export const stockViewNames = Object.keys(stockViews) as StockView[];
 export function viewCounts(lines: readonly StockLine[]): Record<StockView, number> {
   const counts = Object.fromEntries(stockViewNames.map((view) => [view, 0])) as Record<StockView, number>;
   for (const line of lines)
-    for (const view of stockViewNames) if (stockViews[view].holds(line)) counts[view]++;
+    for (const view of stockViewNames) if (stockViews[view].includes(line)) counts[view]++;
   return counts;
 }

@@ -20,7 +20,7 @@ type CarDrawingProps = {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /**
- * One view of the car. A press anywhere chooses the nearest place; the arrow keys step through them, and Enter chooses. The
+ * One view of the car. A click anywhere chooses the nearest place; the arrow keys step through them, and Enter chooses. The
  * list beside it does the same.
  */
 export function CarDrawing({ view, marks, selected, canEdit, onZone, onMark }: CarDrawingProps) {

@@ -30,7 +30,7 @@ export function FindingRows(props: FindingRowsProps) {
     <ol className="cp-finds" aria-label="Fynd">
       {findings.map(({ key, part, verdict, note, picture }, at) => {
         const { heading, rest } = findingHeading(part, note || null);
-        const shown = pictures.find((one) => one.key === picture);
+        const image = pictures.find((one) => one.key === picture);
         const isOpen = key === selected;
         return (
           <li key={key} data-selected={isOpen || undefined}>
@@ -38,8 +38,8 @@ export function FindingRows(props: FindingRowsProps) {
               <span className="cp-nr" aria-hidden>
                 {at + 1}
               </span>
-              {shown ? (
-                <img src={variantAddress(shown.url, thumbnail)} alt="" loading="lazy" />
+              {image ? (
+                <img src={variantAddress(image.url, thumbnail)} alt="" loading="lazy" />
               ) : (
                 <span className="cp-none" aria-hidden />
               )}

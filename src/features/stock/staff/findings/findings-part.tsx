@@ -21,9 +21,9 @@ import { FindingRows } from "./finding-rows.tsx";
 import { ZoneOptions, zoneNamed } from "./zone-options.tsx";
 
 const views = Object.keys(zoneViews) as ZoneView[];
-const isUntold = (finding: PartFinding) =>
+const lacksNote = (finding: PartFinding) =>
   isNewFinding(finding) && finding.verdict !== "normal" && (finding.note ?? "").trim() === "";
-const untold = "Skriv vad du har sett och var";
+const missingNote = "Skriv vad du har sett och var";
 
 /** What was found on a car, set on drawings of it or in the list beside them. */
 export function FindingsPart({ parts, path, canEdit, onSaved, onConflict }: PartProps) {
@@ -32,7 +32,7 @@ export function FindingsPart({ parts, path, canEdit, onSaved, onConflict }: Part
   const [selected, setSelected] = useState<string | null>(null);
   const [place, setPlace] = useState(findingZones[0]?.name ?? "");
   const [isTried, setIsTried] = useState(false);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const added = useRef(0);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
@@ -42,10 +42,10 @@ export function FindingsPart({ parts, path, canEdit, onSaved, onConflict }: Part
   const { save, isSaving, failure, isRefused } = useSaving(`${path}/findings`, {
     onConflict,
     onSaved: (next) => {
-      draft.settle(next.version, next.findings);
+      draft.reset(next.version, next.findings);
       setSelected(null);
       setIsTried(false);
-      setSaid("Skicket är sparat.");
+      setMessage("Skicket är sparat.");
       onSaved(next);
     },
   });
@@ -56,7 +56,7 @@ export function FindingsPart({ parts, path, canEdit, onSaved, onConflict }: Part
     draft.change((list) => [...list, fresh]);
     setSelected(key);
     isOpened.current = true;
-    setSaid(`Fynd ${items.length + 1} tillagt.`);
+    setMessage(`Fynd ${items.length + 1} tillagt.`);
   };
   // A new finding is written about: its first word stands ready to be replaced.
   useEffect(() => {
@@ -68,12 +68,12 @@ export function FindingsPart({ parts, path, canEdit, onSaved, onConflict }: Part
     if (comma > 0) field.setSelectionRange(0, comma);
   });
   const remove = (key: string) => {
-    const gone = items.findIndex((finding) => finding.key === key);
+    const removedIndex = items.findIndex((finding) => finding.key === key);
     draft.change((list) => list.filter((finding) => finding.key !== key));
-    setSaid(`Fynd ${gone + 1} är borttaget. Ångra tar tillbaka det.`);
+    setMessage(`Fynd ${removedIndex + 1} är borttaget. Ångra tar tillbaka det.`);
   };
   const send = () => {
-    const wrong = items.find(isUntold);
+    const wrong = items.find(lacksNote);
     setIsTried(true);
     if (wrong) {
       setSelected(wrong.key);
@@ -95,12 +95,12 @@ export function FindingsPart({ parts, path, canEdit, onSaved, onConflict }: Part
         {canEdit && <span className="end xs t2">Klicka på bilen för nytt fynd</span>}
       </div>
       <div className="st-pb cp-gap">
-        {draft.theirs !== null && draft.isChanged && (
+        {draft.remote !== null && draft.isChanged && (
           <MergeNote
             last={parts.last}
-            clashes={clashesOf(draft)}
+            conflicts={conflictsOf(draft)}
             isRefused={isRefused}
-            onTakeTheirs={draft.takeTheirs}
+            onTakeRemote={draft.takeRemote}
           />
         )}
         <div className="cp-views">
@@ -143,7 +143,7 @@ export function FindingsPart({ parts, path, canEdit, onSaved, onConflict }: Part
                 Lägg till
               </button>
               <p role="status" className="sm t2">
-                {said}
+                {message}
               </p>
             </div>
           )}
@@ -162,7 +162,7 @@ export function FindingsPart({ parts, path, canEdit, onSaved, onConflict }: Part
             finding={open}
             pictures={parts.pictures}
             number={items.indexOf(open) + 1}
-            error={isTried && isUntold(open) ? untold : null}
+            error={isTried && lacksNote(open) ? missingNote : null}
             noteField={noteField}
             onChange={(to) =>
               draft.change((list) => list.map((one) => (one.key === to.key ? to : one)), to.key)
@@ -186,13 +186,15 @@ export function FindingsPart({ parts, path, canEdit, onSaved, onConflict }: Part
 }
 
 /** What both have written of the same finding. */
-function clashesOf({ clashes, items, theirs }: Draft<PartFinding>) {
-  const words = ({ part, verdict, note }: PartFinding) =>
+function conflictsOf({ conflicts, items, remote }: Draft<PartFinding>) {
+  const describe = ({ part, verdict, note }: PartFinding) =>
     `”${note ?? conditionParts[part]}” (${conditionVerdicts[verdict].toLowerCase()})`;
-  return clashes.flatMap((key) => {
-    const mine = items.find((finding) => finding.key === key);
-    const other = theirs?.find((finding) => finding.key === key);
-    if (!mine || !other) return [];
-    return [{ key, what: `Fynd ${items.indexOf(mine) + 1}`, mine: words(mine), theirs: words(other) }];
+  return conflicts.flatMap((key) => {
+    const local = items.find((finding) => finding.key === key);
+    const other = remote?.find((finding) => finding.key === key);
+    if (!local || !other) return [];
+    return [
+      { key, what: `Fynd ${items.indexOf(local) + 1}`, local: describe(local), remote: describe(other) },
+    ];
   });
 }

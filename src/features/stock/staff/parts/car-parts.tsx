@@ -16,13 +16,13 @@ type CarPartsProps = {
 /** Pictures and condition of a car: they point at each other, so they are read and saved in the same version. */
 export function CarParts({ car, canEdit, onSaved }: CarPartsProps) {
   const path = `/api/staff/cars/${encodeURIComponent(car.licenseplate)}`;
-  const { data: asked, problem, reload } = useStaffData<Parts>(`${path}/parts`);
+  const { data: requested, problem, reload } = useStaffData<Parts>(`${path}/parts`);
   const [answered, setAnswered] = useState<{ after: Parts | null; parts: Parts } | null>(null);
   // What a save answers is newer than what was asked for before it.
-  const parts = answered && answered.after === asked ? answered.parts : asked;
+  const parts = answered && answered.after === requested ? answered.parts : requested;
   if (parts === null) return problem ? <PageProblem problem={problem} /> : <Loading />;
   const saved = (next: Parts) => {
-    setAnswered({ after: asked, parts: next });
+    setAnswered({ after: requested, parts: next });
     onSaved();
   };
   const own = { parts, path, plate: car.licenseplate, canEdit, onSaved: saved, onConflict: reload };

@@ -5,23 +5,23 @@ const [one, two] = [
   { key: "1", note: "repa" },
   { key: "2", note: "buckla" },
 ];
-const mine = { ...fresh("a", [one]), items: [{ ...one, note: "djup repa" }] };
+const local = { ...fresh("a", [one]), items: [{ ...one, note: "djup repa" }] };
 
 test("[CARPARTS-6] what a colleague saved of another part of the car merges nothing here, and nobody is said to have", () => {
-  expect(withSaved(mine, "b", [one])).toEqual({ ...mine, version: "b" });
+  expect(withSaved(local, "b", [one])).toEqual({ ...local, version: "b" });
 });
 
 test("[CARPARTS-6] what a colleague saved of this list is merged into it, and theirs is there to be taken", () => {
-  expect(withSaved(mine, "b", [one, two])).toMatchObject({
+  expect(withSaved(local, "b", [one, two])).toMatchObject({
     version: "b",
     items: [{ key: "1", note: "djup repa" }, two],
-    theirs: [one, two],
-    clashes: [],
+    remote: [one, two],
+    conflicts: [],
   });
 });
 
 test("[CARPARTS-6] a list that nobody has worked at becomes what was saved; the same version changes nothing", () => {
   const untouched = fresh("a", [one]);
   expect(withSaved(untouched, "b", [two])).toEqual(fresh("b", [two]));
-  expect(withSaved(mine, "a", [two])).toBe(mine);
+  expect(withSaved(local, "a", [two])).toBe(local);
 });

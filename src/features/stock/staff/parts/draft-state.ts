@@ -1,37 +1,37 @@
 import { mergedLists } from "../../rules/merge-lists.ts";
 
 export type DraftItem = { readonly key: string };
-export type DraftState<Kept> = {
+export type DraftState<Entry> = {
   version: string;
-  base: readonly Kept[];
-  items: readonly Kept[];
+  base: readonly Entry[];
+  items: readonly Entry[];
   /** Earlier lists, the last one last. */
-  past: readonly (readonly Kept[])[];
+  history: readonly (readonly Entry[])[];
   /** What is being written: letter after letter is one step. */
   writing: string | null;
-  clashes: readonly string[];
+  conflicts: readonly string[];
   /** What somebody else saved while this one was worked at. */
-  theirs: readonly Kept[] | null;
+  remote: readonly Entry[] | null;
 };
 
-export function fresh<Kept>(version: string, items: readonly Kept[]): DraftState<Kept> {
-  return { version, base: items, items, past: [], writing: null, clashes: [], theirs: null };
+export function fresh<Entry>(version: string, items: readonly Entry[]): DraftState<Entry> {
+  return { version, base: items, items, history: [], writing: null, conflicts: [], remote: null };
 }
 
 /**
  * The list after something of the car was saved. A new version may be about another part of the car, which shares it: where
  * this list is as it was, nothing is merged, and nothing is said to be.
  */
-export function withSaved<Kept extends DraftItem>(
-  state: DraftState<Kept>,
+export function withSaved<Entry extends DraftItem>(
+  state: DraftState<Entry>,
   version: string,
-  saved: readonly Kept[],
-): DraftState<Kept> {
+  savedItems: readonly Entry[],
+): DraftState<Entry> {
   if (state.version === version) return state;
-  if (isSame(state.base, saved)) return { ...state, version };
-  if (isSame(state.base, state.items)) return fresh(version, saved);
-  const { items, clashes } = mergedLists(state.base, state.items, saved);
-  return { ...state, version, base: saved, items, clashes, theirs: saved };
+  if (isSame(state.base, savedItems)) return { ...state, version };
+  if (isSame(state.base, state.items)) return fresh(version, savedItems);
+  const { items, conflicts } = mergedLists(state.base, state.items, savedItems);
+  return { ...state, version, base: savedItems, items, conflicts, remote: savedItems };
 }
 
 export function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {

@@ -4,17 +4,17 @@ import { clockText } from "#core/dates/clock.ts";
 import type { LastSaved } from "../../rules/car-parts.ts";
 import { useFocusWhen } from "./use-focus-when.ts";
 
-type Clash = { key: string; what: string; mine: string; theirs: string };
+type Conflict = { key: string; what: string; local: string; remote: string };
 type MergeNoteProps = {
   last: LastSaved | null;
-  clashes: readonly Clash[];
+  conflicts: readonly Conflict[];
   /** One has tried to save, and was not let: one may have scrolled away from this. */
   isRefused: boolean;
-  onTakeTheirs: (key?: string) => void;
+  onTakeRemote: (key?: string) => void;
 };
 
 /** Somebody else has saved meanwhile: who, when, what both have changed, and a choice. */
-export function MergeNote({ last, clashes, isRefused, onTakeTheirs }: MergeNoteProps) {
+export function MergeNote({ last, conflicts, isRefused, onTakeRemote }: MergeNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useFocusWhen(note, isRefused);
   const who = last?.name ?? "Någon annan";
@@ -26,17 +26,17 @@ export function MergeNote({ last, clashes, isRefused, onTakeTheirs }: MergeNoteP
           <b>
             {who} sparade{last && ` ${clockText(new Date(last.at))}`}, medan du arbetade.
           </b>{" "}
-          {clashes.length === 0
+          {conflicts.length === 0
             ? "Era ändringar har slagits ihop. Granska och spara."
             : "Det som inte krockar har slagits ihop. Välj för resten."}
         </p>
-        {clashes.length > 0 && (
+        {conflicts.length > 0 && (
           <ul>
-            {clashes.map(({ key, what, mine, theirs }) => (
+            {conflicts.map(({ key, what, local, remote }) => (
               <li key={key}>
-                {what}: du har {mine}, {who} {theirs}.{" "}
-                <button type="button" className="btn secondary d" onClick={() => onTakeTheirs(key)}>
-                  Ta {theirs}
+                {what}: du har {local}, {who} {remote}.{" "}
+                <button type="button" className="btn secondary d" onClick={() => onTakeRemote(key)}>
+                  Ta {remote}
                   <span className="sr"> för {what}</span>
                 </button>
               </li>
@@ -44,7 +44,7 @@ export function MergeNote({ last, clashes, isRefused, onTakeTheirs }: MergeNoteP
           </ul>
         )}
       </div>
-      <button type="button" className="btn ghost d" onClick={() => onTakeTheirs()}>
+      <button type="button" className="btn ghost d" onClick={() => onTakeRemote()}>
         Släng mina ändringar
       </button>
     </div>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /** Brings whoever saved to what stopped it, wherever on the page they are. */
-export function useFocusWhen(shown: RefObject<HTMLElement | null>, isWanted: boolean): void {
+export function useFocusWhen(element: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {
-    if (isWanted) shown.current?.focus();
-  }, [shown, isWanted]);
+    if (isWanted) element.current?.focus();
+  }, [element, isWanted]);
 }

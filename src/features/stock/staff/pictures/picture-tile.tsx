@@ -23,7 +23,7 @@ type PictureTileProps = {
   onKey: (event: KeyboardEvent) => void;
   onType: (type: ImageType) => void;
   /** Another picture was dropped on this one. */
-  onPlace: (key: string) => void;
+  onDrop: (key: string) => void;
 };
 
 /** One picture: its number, what it shows, and a grip. Keys work while it has the focus. */
@@ -32,10 +32,10 @@ export function PictureTile(props: PictureTileProps) {
   const row = useDragRow({
     type: dragType,
     key: picture.key,
-    onPlace: (key, event) => {
+    onDrop: (key, event) => {
       // The panel around it takes files.
       event.stopPropagation();
-      props.onPlace(key);
+      props.onDrop(key);
     },
   });
   const type = imageTypeLabels[picture.type];
@@ -44,7 +44,7 @@ export function PictureTile(props: PictureTileProps) {
     picture.isHighlight && "framhävd",
     finding !== null && `fynd ${finding}`,
   ];
-  const said = [`Bild ${at + 1} av ${count}`, type, ...marks.filter(Boolean)].join(", ");
+  const message = [`Bild ${at + 1} av ${count}`, type, ...marks.filter(Boolean)].join(", ");
   return (
     <li className="cp-pic" draggable={canEdit} data-selected={isSelected || undefined} {...row}>
       <button
@@ -64,7 +64,7 @@ export function PictureTile(props: PictureTileProps) {
           draggable={false}
           style={picture.preview ? { background: picture.preview } : undefined}
         />
-        <span className="sr">{said}</span>
+        <span className="sr">{message}</span>
         <span className="cp-no" aria-hidden>
           {at + 1}
           {isCover && " · omslag"}

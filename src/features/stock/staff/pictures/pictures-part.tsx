@@ -2,7 +2,7 @@ import { ImagePlus, Upload } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { pictureFiles } from "#core/files/file-kinds.ts";
 import { imageTypeLabels } from "#features/cars/rules/image-type-labels.ts";
-import { watchFiles } from "#ui/watch-files.ts";
+import { onDroppedFiles } from "#ui/dropped-files.ts";
 import type { PartPicture } from "../../rules/car-parts.ts";
 import { MergeNote } from "../parts/merge-note.tsx";
 import type { PartProps } from "../parts/part-props.ts";
@@ -30,8 +30,8 @@ export function PicturesPart({ parts, plate, path, canEdit, onSaved, onConflict 
   const { save, isSaving, failure, isRefused } = useSaving(`${path}/pictures`, {
     onConflict,
     onSaved: (next) => {
-      draft.settle(next.version, next.pictures);
-      list.say("Bilderna är sparade.");
+      draft.reset(next.version, next.pictures);
+      list.print("Bilderna är sparade.");
       onSaved(next);
     },
   });
@@ -41,7 +41,7 @@ export function PicturesPart({ parts, plate, path, canEdit, onSaved, onConflict 
     numberOf: (url) => items.findIndex((picture) => picture.url === url) + 1,
     onTaken: list.add,
   });
-  useEffect(() => (canEdit ? watchFiles(uploads.add) : undefined), [canEdit, uploads.add]);
+  useEffect(() => (canEdit ? onDroppedFiles(uploads.add) : undefined), [canEdit, uploads.add]);
   // What was moved is the same picture at another place: the focus goes with it.
   useEffect(() => {
     if (toFocus.current !== null) tiles.current.get(toFocus.current)?.focus();
@@ -105,12 +105,12 @@ export function PicturesPart({ parts, plate, path, canEdit, onSaved, onConflict 
         )}
       </div>
       <div className="st-pb cp-gap">
-        {draft.theirs !== null && draft.isChanged && (
+        {draft.remote !== null && draft.isChanged && (
           <MergeNote
             last={parts.last}
-            clashes={clashesOf(draft)}
+            conflicts={conflictsOf(draft)}
             isRefused={isRefused}
-            onTakeTheirs={draft.takeTheirs}
+            onTakeRemote={draft.takeRemote}
           />
         )}
         <ul className="cp-grid" aria-label="Bilder i ordning">
@@ -131,7 +131,7 @@ export function PicturesPart({ parts, plate, path, canEdit, onSaved, onConflict 
               onSelect={() => list.select(picture.key)}
               onKey={byKey(picture)}
               onType={(type) => list.update(picture.key, { type })}
-              onPlace={(key) => list.place(key, here)}
+              onDrop={(key) => list.place(key, here)}
             />
           ))}
           {canEdit && (
@@ -171,7 +171,7 @@ export function PicturesPart({ parts, plate, path, canEdit, onSaved, onConflict 
               />
             )}
             <p role="status" className="sm t2">
-              {list.said}
+              {list.message}
             </p>
           </>
         )}
@@ -197,13 +197,15 @@ export function PicturesPart({ parts, plate, path, canEdit, onSaved, onConflict 
 }
 
 /** What both have chosen for the same picture, in words. */
-function clashesOf({ clashes, items, theirs }: ReturnType<typeof usePictures>["draft"]) {
-  const words = ({ type, isHighlight }: PartPicture) =>
+function conflictsOf({ conflicts, items, remote }: ReturnType<typeof usePictures>["draft"]) {
+  const describe = ({ type, isHighlight }: PartPicture) =>
     `${imageTypeLabels[type]}${isHighlight ? ", framhävd" : ""}`;
-  return clashes.flatMap((key) => {
-    const mine = items.find((picture) => picture.key === key);
-    const other = theirs?.find((picture) => picture.key === key);
-    if (!mine || !other) return [];
-    return [{ key, what: `Bild ${items.indexOf(mine) + 1}`, mine: words(mine), theirs: words(other) }];
+  return conflicts.flatMap((key) => {
+    const local = items.find((picture) => picture.key === key);
+    const other = remote?.find((picture) => picture.key === key);
+    if (!local || !other) return [];
+    return [
+      { key, what: `Bild ${items.indexOf(local) + 1}`, local: describe(local), remote: describe(other) },
+    ];
   });
 }

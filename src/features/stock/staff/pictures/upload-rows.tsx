@@ -6,14 +6,14 @@ type UploadRowsProps = {
   items: readonly UploadItem[];
   /** Not handed over yet. */
   waiting: number;
-  told: readonly string[];
+  problems: readonly string[];
   onRetry: (local: string) => void;
   onDrop: (local: string) => void;
 };
 
 /** Files that are on their way or were not taken, with why. */
-export function UploadRows({ items, waiting, told, onRetry, onDrop }: UploadRowsProps) {
-  const left = waiting + items.filter(({ status }) => uploadStatuses[status].isUnderWay).length;
+export function UploadRows({ items, waiting, problems, onRetry, onDrop }: UploadRowsProps) {
+  const left = waiting + items.filter(({ status }) => uploadStatuses[status].isInProgress).length;
   return (
     <>
       <p role="status" className="sr">
@@ -27,7 +27,7 @@ export function UploadRows({ items, waiting, told, onRetry, onDrop }: UploadRows
               <span className="xs t2">
                 {fileSize(item.bytes)}, {uploadStatuses[item.status].text}
               </span>
-              {uploadStatuses[item.status].isUnderWay && (
+              {uploadStatuses[item.status].isInProgress && (
                 <progress max={100} value={percentOf(item)} aria-label={`${item.name} skickas`} />
               )}
               {item.message && <span className="cp-bad">{item.message}</span>}
@@ -51,10 +51,10 @@ export function UploadRows({ items, waiting, told, onRetry, onDrop }: UploadRows
       )}
       {waiting > 0 && <p className="xs t2">{waiting} till väntar på sin tur.</p>}
       <div role="status">
-        {told.length > 0 && (
+        {problems.length > 0 && (
           <ul className="cp-told">
-            {told.map((words) => (
-              <li key={words}>{words}</li>
+            {problems.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         )}

@@ -34,23 +34,23 @@ export function usePictureUploads({
   const [uploader, setUploader] = useState<Uploader | null>(null);
   const { items } = useSyncExternalStore(uploader?.subscribe ?? nobody, uploader?.list ?? nothing);
   const [waiting, setWaiting] = useState<readonly File[]>([]);
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const taking = useRef(new Set<string>());
   const last = useRef({ numberOf, onTaken });
   last.current = { numberOf, onTaken };
 
   useEffect(() => {
-    const made = createUploader(`bil ${plate}`, pictureFiles);
-    void made.start({ taken: [], kept: [] });
-    setUploader(made);
-    return made.stop;
+    const newUploader = createUploader(`bil ${plate}`, pictureFiles);
+    void newUploader.start({ taken: [], uploaded: [] });
+    setUploader(newUploader);
+    return newUploader.stop;
   }, [plate]);
 
   useEffect(() => {
-    const room = handedOver - items.filter(({ status }) => status !== "refused").length;
-    if (uploader === null || room <= 0 || waiting.length === 0) return;
-    uploader.add(waiting.slice(0, room));
-    setWaiting(waiting.slice(room));
+    const capacity = handedOver - items.filter(({ status }) => status !== "refused").length;
+    if (uploader === null || capacity <= 0 || waiting.length === 0) return;
+    uploader.add(waiting.slice(0, capacity));
+    setWaiting(waiting.slice(capacity));
   }, [items, waiting, uploader]);
 
   const drop = useCallback(
@@ -75,21 +75,21 @@ export function usePictureUploads({
           },
           (error: unknown) => `${name}: ${asProblem(error).message}`,
         )
-        .then((words) => {
-          if (words !== null) setTold((before) => [...before, words]);
+        .then((text) => {
+          if (text !== null) setProblems((before) => [...before, text]);
           drop(local);
         });
     }
   }, [items, path, drop]);
 
   const add = useCallback((files: readonly File[]) => {
-    setTold([]);
+    setProblems([]);
     setWaiting((before) => [...before, ...files]);
   }, []);
   return {
     items,
     waiting: waiting.length,
-    told,
+    problems,
     add,
     retry: (local: string) => uploader?.retry(local),
     drop,

@@ -12,7 +12,7 @@ export function usePictures({ version, pictures, findings }: CarParts) {
   const draft = useDraft(version, pictures);
   const { items } = draft;
   const [chosen, setChosen] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const findingOf = new Map(
     findings.flatMap(({ picture }, at) => (picture === null ? [] : [[picture, at + 1]])),
   );
@@ -26,12 +26,12 @@ export function usePictures({ version, pictures, findings }: CarParts) {
     draft.change(() => moved);
     setChosen(key);
     const at = moved.findIndex((picture) => picture.key === key);
-    setSaid(`Bilden är nu nummer ${at + 1} av ${moved.length}.`);
+    setMessage(`Bilden är nu nummer ${at + 1} av ${moved.length}.`);
   };
   return {
     draft,
-    said,
-    say: setSaid,
+    message,
+    print: setMessage,
     findingOf,
     coverUrl: cover?.url ?? null,
     selected: items.find(({ key }) => key === chosen) ?? items[0] ?? null,
@@ -42,17 +42,19 @@ export function usePictures({ version, pictures, findings }: CarParts) {
       draft.change((list) => list.map((picture) => (picture.key === key ? { ...picture, ...to } : picture))),
     /** Answers with the picture that stands there now. */
     remove: (key: string): string | null => {
-      const gone = placeOf(key);
-      const next = items[gone + 1] ?? items[gone - 1] ?? null;
+      const removedIndex = placeOf(key);
+      const next = items[removedIndex + 1] ?? items[removedIndex - 1] ?? null;
       draft.change((list) => list.filter((picture) => picture.key !== key));
       setChosen(next?.key ?? null);
-      setSaid(`Bild ${gone + 1} är borttagen. Ångra tar tillbaka den.`);
+      setMessage(`Bild ${removedIndex + 1} är borttagen. Ångra tar tillbaka den.`);
       return next?.key ?? null;
     },
     makeCover: ({ key, type }: PartPicture) => {
-      if (closeUps.has(key)) setSaid("En bild av ett fynd kan inte vara omslag.");
+      if (closeUps.has(key)) setMessage("En bild av ett fynd kan inte vara omslag.");
       else if (type !== imageTypes.exterior)
-        setSaid(`Omslaget visar bilen utifrån. Välj ${imageTypeLabels[imageTypes.exterior]} som typ först.`);
+        setMessage(
+          `Omslaget visar bilen utifrån. Välj ${imageTypeLabels[imageTypes.exterior]} som typ först.`,
+        );
       else place(key, 0);
     },
     /** One more, after the others; one that is there already is not added. */

@@ -10,7 +10,7 @@ import { qrPath } from "#platform/qr/qr-path.ts";
 import { Plate } from "#platform/staff/plate.tsx";
 
 /** As the call answers: a moment is a text. */
-export type SheetAnswer = {
+export type SheetResponse = {
   car: Car & { priceEvents: { at: string; price: number | null }[] };
   store: { name: string; slug: string };
   url: string;
@@ -20,7 +20,7 @@ export type SheetAnswer = {
 const shownFacts = 10;
 
 /** One A4 sheet for the inside of the windscreen. */
-export function QrSheet({ sheet: { car, store, url } }: { sheet: SheetAnswer }) {
+export function QrSheet({ sheet: { car, store, url } }: { sheet: SheetResponse }) {
   const priceEvents: PriceEvent[] = car.priceEvents.map(({ at, price }) => ({ at: new Date(at), price }));
   const facts = [{ label: "Miltal", value: formatMil(car.mileage) }, ...advertFacts(car)].slice(
     0,

@@ -2,20 +2,22 @@ import { Printer } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { paths } from "#core/paths.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
-import { go } from "#platform/staff/place.ts";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
-import { QrSheet, type SheetAnswer } from "./qr-sheet.tsx";
+import { go } from "#platform/staff/use-url.ts";
+import { QrSheet, type SheetResponse } from "./qr-sheet.tsx";
 
-type Answer = { sheets: SheetAnswer[]; unknown: string[] };
+type Answer = { sheets: SheetResponse[]; unknown: string[] };
 
 /** Sheets for the windscreens of the cars that the address names: looked at, then printed. */
 export function QrSheetsPage({ query }: { query: URLSearchParams }) {
-  const asked = query.get("plates") ?? "";
-  const { data, problem } = useStaffData<Answer>(`/api/staff/qr-sheets?plates=${encodeURIComponent(asked)}`);
-  const [written, setWritten] = useState(asked);
+  const requested = query.get("plates") ?? "";
+  const { data, problem } = useStaffData<Answer>(
+    `/api/staff/qr-sheets?plates=${encodeURIComponent(requested)}`,
+  );
+  const [entered, setEntered] = useState(requested);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    go(`${paths.staff("lager/qr/")}?plates=${encodeURIComponent(written)}`);
+    go(`${paths.staff("lager/qr/")}?plates=${encodeURIComponent(entered)}`);
   };
   const count = data?.sheets.length ?? 0;
   return (
@@ -32,9 +34,9 @@ export function QrSheetsPage({ query }: { query: URLSearchParams }) {
           <input
             id="qr-plates"
             className="input"
-            value={written}
+            value={entered}
             placeholder="ABC 123, DEF 45G"
-            onChange={({ target }) => setWritten(target.value)}
+            onChange={({ target }) => setEntered(target.value)}
           />
           <button type="submit" className="btn secondary d">
             Visa

@@ -12,9 +12,9 @@ export function goToField(at: string): boolean {
 /** As soon as it is on the page: some parts come after the car itself. Answers how to give up. */
 export function goToFieldWhenThere(at: string): () => void {
   if (goToField(at)) return () => {};
-  const watch = new MutationObserver(() => {
-    if (goToField(at)) watch.disconnect();
+  const savedSearch = new MutationObserver(() => {
+    if (goToField(at)) savedSearch.disconnect();
   });
-  watch.observe(document.body, { childList: true, subtree: true });
-  return () => watch.disconnect();
+  savedSearch.observe(document.body, { childList: true, subtree: true });
+  return () => savedSearch.disconnect();
 }

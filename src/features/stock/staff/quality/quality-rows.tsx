@@ -9,8 +9,8 @@ type QualityRowsProps = {
 
 /** What is missing first, with what it is worth; then, folded, what is there. */
 export function QualityRows({ quality: { rows }, linkTo }: QualityRowsProps) {
-  const missing = rows.filter(({ isMet }) => !isMet);
-  const done = rows.filter(({ isMet }) => isMet);
+  const missing = rows.filter(({ isSatisfied }) => !isSatisfied);
+  const done = rows.filter(({ isSatisfied }) => isSatisfied);
   return (
     <>
       <ul className="cp-ql">

@@ -25,7 +25,7 @@ const seed = 7;
 const neighbourCount = 25;
 const nearness = 0.8;
 const shrinkage = 0.4;
-const mostMiss = 0.5;
+const maxMiss = 0.5;
 /** To walk all trees is most of the work of an answer, and their steps are coarser than the knots. */
 const treeKnots = milKnots.filter((_, at) => at % 2 === 0);
 const ageBands = [2, 5, 9, 14] as const;
@@ -52,12 +52,12 @@ export function trainBase(cars: readonly SoldCar[]): BaseModel {
 
 export function opinionsOn(base: BaseModel, car: CarFacts): Opinions {
   const usual = usualAt(base.words, car);
-  const said = featuresAt(base.words, car, treeKnots).map(
+  const features = featuresAt(base.words, car, treeKnots).map(
     (features) => usual + boosted(base.boosting, features),
   );
   return {
     terms: hedonicCurve(base.hedonic, car),
-    trees: Float64Array.from(milKnots, (mil) => drawn(treeKnots, said, mil)),
+    trees: Float64Array.from(milKnots, (mil) => drawn(treeKnots, features, mil)),
   };
 }
 
@@ -82,7 +82,7 @@ export function correctionBy(base: BaseModel, near: readonly Near[]): number {
   let weights = shrinkage;
   for (const { row, distance } of near) {
     const weight = Math.exp(-distance / nearness);
-    sum += weight * Math.max(-mostMiss, Math.min(mostMiss, base.misses[row] as number));
+    sum += weight * Math.max(-maxMiss, Math.min(maxMiss, base.misses[row] as number));
     weights += weight;
   }
   return sum / weights;

@@ -14,19 +14,19 @@ export type Boosting = {
 
 const settings = {
   trees: 240,
-  pace: 0.11,
+  learningRate: 0.11,
   bins: 64,
   columns: 0.6,
   rows: 0.6,
-  mostRows: 16_000,
-  mostPooled: 40_000,
+  maxRows: 16_000,
+  maxPooled: 40_000,
 };
 /** A miss beyond so many middling misses counts as that: one advert with a slip of the key moves no tree far. */
 const clip = 4;
 
 /** Trees for the target, which has one number for each row of features. */
 export function boost({ values, width }: Features, target: Float64Array, chance: () => number): Boosting {
-  const pool = shuffled(target.length, chance).subarray(0, settings.mostPooled);
+  const pool = shuffled(target.length, chance).subarray(0, settings.maxPooled);
   const edges = Array.from({ length: width }, (_, f) =>
     binEdges(Float64Array.from(pool, (row) => values[row * width + f] as number)),
   );
@@ -40,14 +40,14 @@ export function boost({ values, width }: Features, target: Float64Array, chance:
   const rest = Float64Array.from(pool, (row) => target[row] as number);
   const wanted = new Float64Array(pool.length);
   const order = shuffled(pool.length, chance);
-  const sample = Math.min(settings.mostRows, Math.ceil(settings.rows * pool.length));
+  const sample = Math.min(settings.maxRows, Math.ceil(settings.rows * pool.length));
   for (let tree = 0; tree < settings.trees; tree++) {
     const limit = clip * middlingSize(rest, order);
     for (let at = 0; at < rest.length; at++)
       wanted[at] = Math.max(-limit, Math.min(limit, rest[at] as number));
     const rows = sampleOf(order, sample, chance);
     const columns = edges.flatMap((cuts, f) => (cuts.length > 0 && chance() < settings.columns ? [f] : []));
-    growTree(trees, { bins, width, columns, wanted, rows, pace: settings.pace });
+    growTree(trees, { bins, width, columns, wanted, rows, learningRate: settings.learningRate });
     follow(trees, bins, width, rest);
   }
   return { edges, ...packed(trees) };

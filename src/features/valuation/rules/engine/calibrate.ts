@@ -30,13 +30,13 @@ type Judged = {
 
 const folds = 5;
 const enoughJudged = 2_400;
-const mostJudgedInFold = 2_400;
+const maxTestedInFold = 2_400;
 /** A model that judges learns from no more than this: with more its misses hardly shrink, and the time doubles. */
-const mostTaught = 40_000;
+const maxTraining = 40_000;
 /** The tails outside a range of 80 %, a hair less: the same cars also chose the share of the trees. */
 const tail = 0.0975;
 /** Smaller groups than this have no quantiles worth the name. */
-const leastInGroup = 200;
+const minInGroup = 200;
 const fewOfSeries = 20;
 /** What has served several markets: another choice must be better by more than the chance of which cars were held out. */
 const usualShares: Shares = { treeShare: 0.2, similarShare: 0.25 };
@@ -58,8 +58,8 @@ export function calibrate(cars: readonly SoldCar[]): Calibration {
   const foldOf = foldsOf(mixed);
   const judged: Judged[] = [];
   for (let fold = 0; fold < folds && judged.length < enoughJudged; fold++) {
-    const base = trainBase(mixed.filter((_, at) => foldOf[at] !== fold).slice(0, mostTaught));
-    const held = mixed.filter((_, at) => foldOf[at] === fold).slice(0, mostJudgedInFold);
+    const base = trainBase(mixed.filter((_, at) => foldOf[at] !== fold).slice(0, maxTraining));
+    const held = mixed.filter((_, at) => foldOf[at] === fold).slice(0, maxTestedInFold);
     for (const car of held) judged.push(judge(base, car));
   }
   const shares = bestShares(judged);
@@ -109,7 +109,7 @@ function bestShares(judged: readonly Judged[]): Shares {
 
 function rangesOf(judged: readonly Judged[], shares: Shares): RangeGroups {
   const groups = Map.groupBy(judged, (car) => car.group);
-  const large = [...groups].filter(([, members]) => members.length >= leastInGroup);
+  const large = [...groups].filter(([, members]) => members.length >= minInGroup);
   return new Map(
     [["", judged] as const, ...large].map(([group, members]) => {
       const misses = Float64Array.from(members, (car) => missOf(car, shares) / car.spread).sort();

@@ -43,7 +43,7 @@ const bounds = {
   engineCc: [50, 12_000],
 } as const;
 
-const mostEquipment = 40;
+const maxEquipment = 40;
 
 /** Whatever was typed or imported, as something that can be reckoned with: nothing here throws. */
 export function readableFacts(facts: CarFacts): CarFacts {
@@ -79,23 +79,23 @@ export function readableSales(cars: readonly SoldCar[]): SoldCar[] {
   });
 }
 
-function equipmentWords(said: unknown): readonly string[] {
-  if (!Array.isArray(said) || said.length === 0) return [];
-  return [...new Set(said.map(word))]
+function equipmentWords(value: unknown): readonly string[] {
+  if (!Array.isArray(value) || value.length === 0) return [];
+  return [...new Set(value.map(word))]
     .filter((each) => each !== "")
     .toSorted()
-    .slice(0, mostEquipment);
+    .slice(0, maxEquipment);
 }
 
-function word(said: unknown): string {
-  return typeof said === "string" ? said.trim().toLowerCase().slice(0, 80) : "";
+function word(value: unknown): string {
+  return typeof value === "string" ? value.trim().toLowerCase().slice(0, 80) : "";
 }
 
-function within(said: unknown, [least, most]: readonly [number, number]): number | null {
-  if (typeof said !== "number" || Number.isNaN(said)) return null;
-  return Math.min(most, Math.max(least, said));
+function within(value: unknown, [min, max]: readonly [number, number]): number | null {
+  if (typeof value !== "number" || Number.isNaN(value)) return null;
+  return Math.min(max, Math.max(min, value));
 }
 
-function positive(said: unknown, range: readonly [number, number]): number | null {
-  return typeof said === "number" && Number.isFinite(said) && said > 0 ? within(said, range) : null;
+function positive(value: unknown, range: readonly [number, number]): number | null {
+  return typeof value === "number" && Number.isFinite(value) && value > 0 ? within(value, range) : null;
 }

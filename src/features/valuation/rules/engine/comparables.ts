@@ -13,13 +13,13 @@ export type Comparable = {
   adjusted: number;
 };
 
-export const mostComparables = 10;
+export const maxComparables = 10;
 
 /** The sold cars of the series that are most like this one, nearest first. */
 export function comparablesOf(model: ValuationModel, car: CarFacts): Comparable[] {
   const { hedonic, sold, misses } = model.base;
   const here = onCurve(hedonicCurve(hedonic, car), car.mil);
-  return nearestSales(sold, car, mostComparables, true).map(({ row }) => ({
+  return nearestSales(sold, car, maxComparables, true).map(({ row }) => ({
     id: sold.ids[row] as string,
     modelYear: sold.modelYear[row] as number,
     mil: sold.mil[row] as number,

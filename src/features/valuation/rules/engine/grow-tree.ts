@@ -16,12 +16,12 @@ type Ground = {
   wanted: Float64Array;
   /** The rows that the tree is grown from; put in another order. */
   rows: Int32Array;
-  pace: number;
+  learningRate: number;
 };
 type Split = { gain: number; column: number; bin: number };
 
 const deepest = 6;
-const leastInLeaf = 8;
+const minInLeaf = 8;
 const holdBack = 3;
 const bins = 64;
 
@@ -41,8 +41,8 @@ export function growTree(trees: Trees, ground: Ground): void {
     trees.bin.push(0);
     trees.left.push(-1);
     trees.right.push(-1);
-    trees.value.push((ground.pace * total.sum) / (total.count + holdBack));
-    if (!sums || to - from < 2 * leastInLeaf) return node;
+    trees.value.push((ground.learningRate * total.sum) / (total.count + holdBack));
+    if (!sums || to - from < 2 * minInLeaf) return node;
     const best = bestSplit(sums, ground.columns.length, total);
     if (best.gain <= 1e-7) return node;
     const feature = ground.columns[best.column] as number;
@@ -81,9 +81,9 @@ function histogram(
 }
 
 /** In place: nobody needs the parent's any more. */
-function without(sums: Float64Array, taken: Float64Array): Float64Array {
+function without(sums: Float64Array, subtracted: Float64Array): Float64Array {
   for (let cell = 0; cell < sums.length; cell++)
-    sums[cell] = (sums[cell] as number) - (taken[cell] as number);
+    sums[cell] = (sums[cell] as number) - (subtracted[cell] as number);
   return sums;
 }
 
@@ -95,18 +95,18 @@ function totalOf({ wanted, rows }: Ground, from: number, to: number): Total {
 
 function bestSplit(sums: Float64Array, columns: number, total: Total): Split {
   const best: Split = { gain: 0, column: -1, bin: 0 };
-  const whole = (total.sum * total.sum) / (total.count + holdBack);
+  const unsplit = (total.sum * total.sum) / (total.count + holdBack);
   for (let column = 0; column < columns; column++) {
     let [sum, count] = [0, 0];
     for (let bin = 0; bin < bins - 1; bin++) {
       const cell = (column * bins + bin) * 2;
       sum += sums[cell] as number;
       count += sums[cell + 1] as number;
-      if (count < leastInLeaf) continue;
+      if (count < minInLeaf) continue;
       const others = total.count - count;
-      if (others < leastInLeaf) break;
+      if (others < minInLeaf) break;
       const rest = total.sum - sum;
-      const gain = (sum * sum) / (count + holdBack) + (rest * rest) / (others + holdBack) - whole;
+      const gain = (sum * sum) / (count + holdBack) + (rest * rest) / (others + holdBack) - unsplit;
       if (gain > best.gain) Object.assign(best, { gain, column, bin });
     }
   }
@@ -122,13 +122,13 @@ function partition(
   from: number,
   to: number,
 ): number {
-  let kept = from;
+  let left = from;
   let moved = 0;
   for (let at = from; at < to; at++) {
     const row = rows[at] as number;
-    if ((of[row * width + feature] as number) <= bin) rows[kept++] = row;
+    if ((of[row * width + feature] as number) <= bin) rows[left++] = row;
     else scratch[moved++] = row;
   }
-  rows.set(scratch.subarray(0, moved), kept);
-  return kept;
+  rows.set(scratch.subarray(0, moved), left);
+  return left;
 }

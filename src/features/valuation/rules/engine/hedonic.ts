@@ -69,15 +69,15 @@ function rowsOf(
 ): { rows: SparseRows; penalty: Float64Array } {
   const held: number[] = [1];
   const starts = new Int32Array(cars.length + 1);
-  let room = cars.length * 56 + 1_024;
-  let at = new Int32Array(room);
-  let values = new Float32Array(room);
+  let capacity = cars.length * 56 + 1_024;
+  let at = new Int32Array(capacity);
+  let values = new Float32Array(capacity);
   let used = 0;
   const add = (column: number, value: number) => {
-    if (used === room) {
-      room *= 2;
-      at = grown(at, new Int32Array(room));
-      values = grown(values, new Float32Array(room));
+    if (used === capacity) {
+      capacity *= 2;
+      at = grown(at, new Int32Array(capacity));
+      values = grown(values, new Float32Array(capacity));
     }
     at[used] = column;
     values[used++] = value;

@@ -7,8 +7,8 @@ import type { ValuationModel } from "./train.ts";
 export type MarketPrice = { estimate: number; low: number; high: number };
 
 /** What cars like this one go for, with the range that eight of ten fall into. For any facts, however strange. */
-export function marketPrice(model: ValuationModel, said: CarFacts): MarketPrice {
-  const car = readableFacts(said);
+export function marketPrice(model: ValuationModel, facts: CarFacts): MarketPrice {
+  const car = readableFacts(facts);
   const near = neighboursOf(model.base, car);
   const logarithm = logarithmByFacts(model, car) + model.similarShare * correctionBy(model.base, near);
   const spread = spreadAround(model.base, car, near);
@@ -28,17 +28,17 @@ export function logarithmByFacts(model: ValuationModel, car: CarFacts): number {
 /** The price now and after each year, if the car goes so far each year; never more than the year before. */
 export function pricesOverYears(
   model: ValuationModel,
-  said: CarFacts,
+  facts: CarFacts,
   { years, milPerYear }: { years: number; milPerYear: number },
 ): MarketPrice[] {
-  const car = readableFacts(said);
-  const least: MarketPrice = { estimate: Infinity, low: Infinity, high: Infinity };
+  const car = readableFacts(facts);
+  const lowest: MarketPrice = { estimate: Infinity, low: Infinity, high: Infinity };
   return Array.from({ length: Math.max(0, Math.floor(years)) + 1 }, (_, year) => {
     const then = { ...car, ageYears: car.ageYears + year, mil: car.mil + year * Math.max(0, milPerYear) };
     const price = marketPrice(model, then);
-    least.estimate = Math.min(least.estimate, price.estimate);
-    least.low = Math.min(least.low, price.low);
-    least.high = Math.min(least.high, price.high);
-    return { ...least };
+    lowest.estimate = Math.min(lowest.estimate, price.estimate);
+    lowest.low = Math.min(lowest.low, price.low);
+    lowest.high = Math.min(lowest.high, price.high);
+    return { ...lowest };
   });
 }

@@ -35,7 +35,7 @@ export type CodeOf = (word: string) => number;
 export type Middle = { horsepower: number; engineCc: number };
 
 const ageKnots = [0, 1, 2, 3, 4.5, 6, 8, 10, 13, 17, 25] as const;
-const mostCodes = 65_536;
+const maxCodes = 65_536;
 /** Electric cars have no cc and some lists no horsepower: that is a fact of its own. */
 const logOf = (number: number | null, middle: number) => (number === null ? 0 : Math.log(number / middle));
 
@@ -117,16 +117,16 @@ function codesOf(car: CarFacts, codeOf: CodeOf) {
 }
 
 function keyOf(term: number, first = 0, second = 0): number {
-  return (term * mostCodes + first) * mostCodes + second;
+  return (term * maxCodes + first) * maxCodes + second;
 }
 
 /** Words to numbers while training; the map is part of the model. */
 export function growingCodes(codes: Map<string, number>): CodeOf {
   return (word) => {
-    const known = codes.get(word);
-    if (known !== undefined) return known;
+    const codeOfWord = codes.get(word);
+    if (codeOfWord !== undefined) return codeOfWord;
     // What does not fit is one unknown word: a list with more versions than this holds little of each.
-    if (codes.size >= mostCodes - 1) return 0;
+    if (codes.size >= maxCodes - 1) return 0;
     codes.set(word, codes.size + 1);
     return codes.size;
   };

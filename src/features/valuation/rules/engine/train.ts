@@ -12,18 +12,18 @@ export type ValuationModel = Calibration & {
 };
 
 /** The newest so many: more would neither fit the time nor say more. */
-export const mostCars = 100_000;
+export const maxCars = 100_000;
 /** With fewer there is nothing to hold out and judge by. */
-export const leastCars = 100;
+export const minCars = 100;
 
 /** Null where too few cars were sold to learn from. The same cars give the same model. */
 export function trainValuation(sold: readonly SoldCar[]): ValuationModel | null {
   const readable = readableSales(sold);
   const cars =
-    readable.length > mostCars
-      ? readable.toSorted((a, b) => (a.monthsAgo ?? 0) - (b.monthsAgo ?? 0)).slice(0, mostCars)
+    readable.length > maxCars
+      ? readable.toSorted((a, b) => (a.monthsAgo ?? 0) - (b.monthsAgo ?? 0)).slice(0, maxCars)
       : readable;
-  if (cars.length < leastCars) return null;
+  if (cars.length < minCars) return null;
   return { ...calibrate(cars), base: trainBase(cars), typical: typicalCars(cars), soldCars: cars.length };
 }
 

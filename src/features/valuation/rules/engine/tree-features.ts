@@ -86,8 +86,8 @@ export function learnFeatures(
 }
 
 function codeIn(codes: Map<string, number>, word: string): number {
-  const known = codes.get(word);
-  if (known !== undefined) return known;
+  const codeOfWord = codes.get(word);
+  if (codeOfWord !== undefined) return codeOfWord;
   codes.set(word, codes.size);
   return codes.size - 1;
 }

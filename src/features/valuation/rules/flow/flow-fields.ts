@@ -21,7 +21,7 @@ export const flowFields = {
   pictures: "bilder",
   mode: "lage",
   wanted: "onskad",
-  onward: "vidare",
+  nextAction: "vidare",
   store: "butik",
   postcode: "postnummer",
 } as const satisfies Record<ConditionQuestion, string> & Record<string, string>;
@@ -34,11 +34,11 @@ export const skipped = "vet-inte";
  * What the address says of pictures once it was asked for them: none; some, which the tab remembers; else, without script,
  * the ids of their uploads.
  */
-export const pictureWords = { none: "nej", inTab: "ja" } as const;
+export const pictureTexts = { none: "nej", inTab: "ja" } as const;
 const uploadId = /^[0-9a-f]{64}$/;
 
-export function pictureIdsIn(written: string): string[] {
-  return written.split(".").filter((id) => uploadId.test(id));
+export function pictureIdsIn(raw: string): string[] {
+  return raw.split(".").filter((id) => uploadId.test(id));
 }
 
 type Choice = { value: string; label: string };
@@ -57,10 +57,10 @@ export function conditionAnswer(
   word: string,
 ): ConditionAnswers[ConditionQuestion] | "skipped" | null {
   if (word === skipped) return "skipped";
-  const found = Object.entries(conditionEffects[question].answers).find(
+  const entry = Object.entries(conditionEffects[question].answers).find(
     ([, { label }]) => slugFrom(label) === word,
   );
-  return (found?.[0] as ConditionAnswers[ConditionQuestion]) ?? null;
+  return (entry?.[0] as ConditionAnswers[ConditionQuestion]) ?? null;
 }
 
 /** What changes how it is paid, not what it is worth. */
@@ -85,4 +85,4 @@ export type ValuationMode = keyof typeof valuationModes;
 
 /** How somebody goes on from an estimate. */
 export const onwards = ["kontakt", "butik", "hemma"] as const;
-export type Onward = (typeof onwards)[number];
+export type NextAction = (typeof onwards)[number];

@@ -1,38 +1,38 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { VehicleFacts } from "#features/vehicle-register/rules/vehicle.ts";
-import type { VehicleAnswer } from "#features/vehicle-register/rules/vehicle-answer.ts";
+import type { VehicleLookup } from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import { vehicleOfCar } from "#features/vehicle-register/rules/vehicle-of-car.ts";
 import { aCar } from "#tests/a-car.ts";
 import { conditionQuestions } from "../condition-effect.ts";
-import { factsTold } from "./facts-told.ts";
+import { carFactsFrom } from "./car-facts-from.ts";
 import {
   choicesOf,
   conditionAnswer,
   flowFields,
   pictureIdsIn,
-  pictureWords,
+  pictureTexts,
   skipped,
 } from "./flow-fields.ts";
+import { mileageError, readFlowInput, typedErrors } from "./flow-input.ts";
 import { carriedFields, nextStep, progressOf, questionsFor } from "./flow-step.ts";
-import { answersTo, questionWords, whyTyped } from "./flow-words.ts";
-import { mileageMistake, toldIn, typedMistakes } from "./told.ts";
+import { answersTo, questionTexts, whyManual } from "./flow-texts.ts";
 
 const now = new Date("2026-11-17T09:00:00Z");
-const told = (query: string) => toldIn(new URLSearchParams(query), now);
-const found = (changes: Partial<VehicleFacts> = {}): VehicleAnswer => ({
+const input = (query: string) => readFlowInput(new URLSearchParams(query), now);
+const found = (changes: Partial<VehicleFacts> = {}): VehicleLookup => ({
   kind: "found",
   vehicle: { ...vehicleOfCar(aCar({ fuelType: 1 })), ...changes },
 });
-const down: VehicleAnswer = { kind: "unavailable" };
-const stepOf = (query: string, answer: VehicleAnswer | null = found()) => nextStep(told(query), answer);
+const down: VehicleLookup = { kind: "unavailable" };
+const stepOf = (query: string, answer: VehicleLookup | null = found()) => nextStep(input(query), answer);
 
 /** As a visitor would who takes the first answer to everything. */
-function walk(answer: VehicleAnswer, start = "licenseplate=mlb84a"): string[] {
+function walk(answer: VehicleLookup, start = "licenseplate=mlb84a"): string[] {
   const query = new URLSearchParams(start);
   const seen: string[] = [];
   for (let round = 0; round < 20; round++) {
-    const step = nextStep(toldIn(query, now), answer);
+    const step = nextStep(readFlowInput(query, now), answer);
     seen.push(step.kind === "question" ? step.question : step.kind);
     if (step.kind === "result") return seen;
     if (step.kind === "isItYours") query.set(flowFields.isMine, "ja");
@@ -40,7 +40,7 @@ function walk(answer: VehicleAnswer, start = "licenseplate=mlb84a"): string[] {
       query.set(flowFields.model, "v60");
       query.set(flowFields.year, "2019");
     } else if (step.kind === "mileage") query.set(flowFields.mileage, "8 000");
-    else if (step.kind === "pictures") query.set(flowFields.pictures, pictureWords.none);
+    else if (step.kind === "pictures") query.set(flowFields.pictures, pictureTexts.none);
     else if (step.kind === "question")
       query.set(flowFields[step.question], answersTo(step.question)[0]?.value ?? "");
   }
@@ -72,19 +72,19 @@ test.each(["unknown", "noRegister", "unavailable"] as const)(
   (kind) => {
     expect(walk({ kind })[0]).toBe("facts");
     expect(walk({ kind }).at(-1)).toBe("result");
-    expect(whyTyped(told("licenseplate=mlb84a").plate ?? ("" as never), { kind })).toContain("MLB 84A");
+    expect(whyManual(input("licenseplate=mlb84a").plate ?? ("" as never), { kind })).toContain("MLB 84A");
   },
 );
 
 test("[FLOW-3] a car that is not theirs is typed instead; what is wrong with it is said", () => {
   expect(stepOf("licenseplate=mlb84a&min=nej")).toEqual({ kind: "facts" });
-  expect(typedMistakes(told("bil=nonsens&ar=19"), now)).toEqual({
+  expect(typedErrors(input("bil=nonsens&ar=19"), now)).toEqual({
     model: expect.any(String),
     year: expect.any(String),
   });
-  expect(Object.keys(typedMistakes(told("bil=&ar=&drivmedel=1"), now))).toEqual(["model", "year"]);
-  expect(typedMistakes(told(""), now)).toEqual({});
-  expect(told("bil=v60&ar=2019&drivmedel=1&vaxellada=manuell").typed).toEqual({
+  expect(Object.keys(typedErrors(input("bil=&ar=&drivmedel=1"), now))).toEqual(["model", "year"]);
+  expect(typedErrors(input(""), now)).toEqual({});
+  expect(input("bil=v60&ar=2019&drivmedel=1&vaxellada=manuell").manual).toEqual({
     normalizedMake: "volvo",
     series: "v60",
     modelYear: 2019,
@@ -106,18 +106,18 @@ test("[FLOW-12] pictures are asked for once; what the address says of them is re
     "licenseplate=mlb84a&min=ja&miltal=8000&skick=slitet&skador=inga&service=vet-inte&dack=vet-inte&lan=nej";
   const [one, other] = ["a1".repeat(32), "b2".repeat(32)];
   expect(stepOf(all)).toEqual({ kind: "pictures" });
-  for (const said of [pictureWords.none, pictureWords.inTab, `${one}.${other}`])
+  for (const said of [pictureTexts.none, pictureTexts.inTab, `${one}.${other}`])
     expect(stepOf(`${all}&bilder=${said}`)).toEqual({ kind: "result" });
-  expect(pictureIdsIn(told(`bilder=${one}.${other}`).written.pictures)).toEqual([one, other]);
+  expect(pictureIdsIn(input(`bilder=${one}.${other}`).raw.pictures)).toEqual([one, other]);
   expect(pictureIdsIn("ja")).toEqual([]);
   expect(pictureIdsIn(`${one}.../../x`)).toEqual([one]);
 });
 
 test("[FLOW-4] a mileage that is none is asked for again, and it is said what is wrong with it", () => {
-  const mistakeOf = (query: string) => mileageMistake(told(query));
-  for (const mil of ["", "många", "-3", "8,5"]) expect(mistakeOf(`miltal=${mil}`)).toContain("med siffror");
-  expect(mistakeOf("miltal=123 456")).toContain("inte i kilometer");
-  expect([mistakeOf(""), mistakeOf("miltal=8000")]).toEqual([null, null]);
+  const errorOf = (query: string) => mileageError(input(query));
+  for (const mil of ["", "många", "-3", "8,5"]) expect(errorOf(`miltal=${mil}`)).toContain("med siffror");
+  expect(errorOf("miltal=123 456")).toContain("inte i kilometer");
+  expect([errorOf(""), errorOf("miltal=8000")]).toEqual([null, null]);
   for (const mil of ["", "många", "-3", "100000"])
     expect(stepOf(`licenseplate=mlb84a&min=ja&miltal=${mil}`)).toEqual({ kind: "mileage" });
 });
@@ -127,7 +127,7 @@ test("[FLOW-1] without a plate there is nothing to ask; whatever the address say
   const anyQuery = fc.dictionary(fc.constantFrom(...Object.values(flowFields)), fc.string());
   fc.assert(
     fc.property(anyQuery, fc.constantFrom(found(), down, null), (query, answer) => {
-      const read = toldIn(new URLSearchParams(query), now);
+      const read = readFlowInput(new URLSearchParams(query), now);
       const step = nextStep(read, answer);
       const { at, of } = progressOf(step, read, answer);
       expect(at).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ test("[FLOW-1] without a plate there is nothing to ask; whatever the address say
 });
 
 test("[FLOW-1] what was told is carried along, but for what is asked for now", () => {
-  const read = told("licenseplate=mlb84a&min=ja&miltal=8000&utm=x");
+  const read = input("licenseplate=mlb84a&min=ja&miltal=8000&utm=x");
   expect(carriedFields(read, ["mileage"])).toEqual([
     ["licenseplate", "mlb84a"],
     ["min", "ja"],
@@ -152,9 +152,9 @@ test("[FLOW-5] every answer has a word of its own in the address, and is read ba
       expect(word).toMatch(/^[a-z0-9-]+$/);
       expect(conditionAnswer(question, word)).not.toBeNull();
     }
-    expect(questionWords[question].title).toMatch(/\?$/);
+    expect(questionTexts[question].title).toMatch(/\?$/);
   }
-  const read = told("skick=slitet&dack=vet-inte&service=nonsens");
+  const read = input("skick=slitet&dack=vet-inte&service=nonsens");
   expect(read.condition).toEqual({ wear: "worn" });
   expect([...read.answered].toSorted()).toEqual(["tyres", "wear"]);
 });
@@ -162,10 +162,10 @@ test("[FLOW-5] every answer has a word of its own in the address, and is read ba
 test("[FLOW-7] what a register says and what is typed become facts of the engine; what nobody says is not known", () => {
   const answer = found();
   if (answer.kind !== "found") throw new Error("not found");
-  expect(factsTold(answer.vehicle, 8_000, now)).toMatchObject({ mil: 8_000, fuel: "1", equipment: [] });
-  const typed = told("bil=v60&ar=2019").typed;
-  if (!typed) throw new Error("not typed");
-  const facts = factsTold(typed, 8_000, now);
+  expect(carFactsFrom(answer.vehicle, 8_000, now)).toMatchObject({ mil: 8_000, fuel: "1", equipment: [] });
+  const manual = input("bil=v60&ar=2019").manual;
+  if (!manual) throw new Error("not typed");
+  const facts = carFactsFrom(manual, 8_000, now);
   expect(facts).toMatchObject({
     make: "volvo",
     series: "v60",
@@ -178,7 +178,7 @@ test("[FLOW-7] what a register says and what is typed become facts of the engine
 });
 
 test("[FLOW-9] business is said, private is what is not said", () => {
-  expect([told("lage=foretag").mode, told("lage=x").mode, told("").mode]).toEqual([
+  expect([input("lage=foretag").mode, input("lage=x").mode, input("").mode]).toEqual([
     "business",
     "private",
     "private",

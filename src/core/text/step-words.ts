@@ -1,2 +1,0 @@
-/** What is told of a step to whoever does not see its mark. */
-export const stepWords = { done: "Klart", now: "Nu", next: "Sedan" } as const;

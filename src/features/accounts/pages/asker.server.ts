@@ -1,4 +1,0 @@
-/** What the browser that asked for a link has in its cookie, with the prefix that https gives it or without. */
-export function askerOf({ headers }: Pick<Request, "headers">): string | null {
-  return /(?:^|; )(?:__Host-)?mina-sidor-bad=([\w-]+)/.exec(headers.get("cookie") ?? "")?.[1] ?? null;
-}

@@ -1,0 +1,100 @@
+import { listed } from "#core/text/listed.ts";
+import { carCountText } from "#features/cars/rules/car-count.ts";
+import { seriesLabel } from "#features/cars/rules/makes.ts";
+import { seriesWithMake } from "#features/cars/rules/series-name.ts";
+import type { StoreLabels } from "#features/stores/rules/store.ts";
+import type { Filter } from "../rules/filter.ts";
+import { listTitle } from "../rules/list-title.ts";
+import { relaxationsOf } from "../rules/relaxations.ts";
+import { type MissingModel, missingModel } from "../service/asked/missing-model.ts";
+import { nearMatches } from "../service/asked/near-matches.ts";
+import { countFound } from "../service/search.ts";
+import { shortened } from "./list-texts.ts";
+import { addressOf, type ListAddress, type ListingView } from "./listing-view.ts";
+import type { ListKind, Requester } from "./load-listing.server.ts";
+
+type Alternatives = Pick<ListingView, "empty" | "alternatives" | "nearMatches">;
+
+export const noAlternatives: Alternatives = { empty: null, alternatives: [], nearMatches: [] };
+
+/** To count the cars of one filter is as much as to compare so many words. */
+const workOfCounting = 10;
+
+/** No dead ends: what we have instead, what to give up, with the true numbers, and what comes nearest. */
+export function alternatives<Car>(
+  { catalog, chain, card }: ListKind<Car>,
+  filter: Filter,
+  list: ListAddress,
+  { now, spend }: Requester,
+): Alternatives {
+  const missing = missingModel(catalog, filter);
+  const options = relaxationsOf(filter, chain, (other) => {
+    spend(workOfCounting);
+    return countFound(catalog, other);
+  });
+  const given = options.map(({ labels, without, cars }) => ({
+    text: `Ta bort ${quoted(labels)} och visa ${carCountText(cars)}`,
+    to: addressOf(without, list),
+  }));
+  return {
+    ...((missing && insteadOf(missing, list, chain.everyLabel)) ?? {
+      empty: {
+        title: "Inga bilar matchar",
+        text: options[0]
+          ? `Ta bort ${quoted(options[0].labels)} så visas ${carCountText(options[0].cars)}.`
+          : "Inget enskilt filter är i vägen. Rensa alla och börja om.",
+      },
+      alternatives: given,
+    }),
+    nearMatches: nearMatches(catalog, filter, chain, options).flatMap(({ car, miss }) => {
+      const { path, name, variant, facts, mileage } = card(car, now);
+      if (path === null) return [];
+      return [
+        { name: `${name} ${variant}`, facts: [...facts, mileage].join(", "), miss: miss.text, to: path },
+      ];
+    }),
+  };
+}
+
+/** "”El” och ”till 50 000 kr”": labels begin with any letter, and are words of their own in a sentence. */
+function quoted(labels: readonly string[]): string {
+  return listed(labels.map((label) => `”${shortened(label)}”`));
+}
+
+/** "Vi har ingen Volvo V70 nu": its make, with all else that was asked, and what comes nearest. */
+function insteadOf({ series, ofMake, like }: MissingModel, list: ListAddress, stores: StoreLabels) {
+  const alternative = ofMake && {
+    cars: ofMake.cars,
+    text: withoutUsed(listTitle(ofMake.filter, stores) ?? ""),
+  };
+  const texts = [
+    alternative ? `${alternative.text}: ${carCountText(alternative.cars)}.` : "",
+    like.length > 0 ? `Liknande: ${like.map((one) => seriesLabel(one.series)).join(", ")}.` : "",
+  ];
+  return {
+    empty: {
+      title: `Vi har ingen ${seriesWithMake(series)} nu`,
+      text:
+        texts.filter((text) => text !== "").join(" ") || "Bevaka den, så hör vi av oss när den kommer in.",
+    },
+    alternatives: [
+      ...(ofMake && alternative
+        ? [
+            {
+              text: `${alternative.text}: visa ${carCountText(alternative.cars)}`,
+              to: addressOf(ofMake.filter, list),
+            },
+          ]
+        : []),
+      ...like.map(({ series: one, cars, filter }) => ({
+        text: `${seriesLabel(one)}: ${carCountText(cars)}`,
+        to: addressOf(filter, list),
+      })),
+    ],
+  };
+}
+
+/** "Begagnade Volvo kombibilar med diesel" → "Volvo kombibilar med diesel" */
+function withoutUsed(title: string): string {
+  return title.replace(/^Begagnade /, "");
+}

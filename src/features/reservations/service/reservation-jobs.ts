@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { daysAfter } from "#core/dates/days-after.ts";
+import type { Database } from "#platform/db/database.ts";
+import { type JobKinds, persistently, twiceMore } from "#platform/jobs/job-kind.ts";
+import { reservationTerms } from "../rules/reservation-terms.ts";
+import { eraseReservations } from "../storage/reserved-stock.ts";
+import { expireReservation, notifyOfRemovedCar, remindCustomer } from "./end-reservation.ts";
+import { notifyOfLowerPrice } from "./lower-price.ts";
+import type { ReservationContext } from "./reservation-context.ts";
+import { endHeadStart, notifyOfSold } from "./waiting-list-steps.ts";
+
+const reservationId = z.object({ id: z.number() });
+const aHeadStart = z.object({ id: z.number(), until: z.string() });
+
+/** What happens to holds by the clock: in the job's own transaction, so exactly once. */
+export function reservationJobs(needs: ReservationContext): JobKinds {
+  return {
+    "hold-reminder": {
+      inTransaction: (job, tx) => remindCustomer(tx, reservationId.parse(job.payload).id, needs),
+      pausesS: persistently,
+    },
+    "hold-expiry": {
+      inTransaction: (job, tx) => expireReservation(tx, reservationId.parse(job.payload).id, needs),
+      pausesS: persistently,
+    },
+    "hold-price": {
+      inTransaction: (job, tx) => notifyOfLowerPrice(tx, reservationId.parse(job.payload).id, needs),
+      pausesS: persistently,
+    },
+    "hold-over": {
+      inTransaction: (job, tx) => notifyOfRemovedCar(tx, reservationId.parse(job.payload).id, needs),
+      pausesS: persistently,
+    },
+    "head-start-over": {
+      inTransaction: (job, tx) => endHeadStart(tx, aHeadStart.parse(job.payload), needs),
+      pausesS: persistently,
+    },
+    "old-holds": {
+      inTransaction: (_job, tx) => purgeReservations(tx, needs),
+      every: { period: "day", afterMs: 30 * 60_000 },
+      pausesS: twiceMore,
+    },
+  };
+}
+
+/** Once a day: tells whoever waits for what is sold, and takes the person out of what is old. */
+export async function purgeReservations(tx: Database, needs: ReservationContext): Promise<void> {
+  await notifyOfSold(tx, needs);
+  const now = needs.clock();
+  await eraseReservations(tx, daysAfter(now, -reservationTerms.retentionDays), now);
+}

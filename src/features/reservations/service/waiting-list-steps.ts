@@ -1,0 +1,102 @@
+import { paths } from "#core/paths.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { canBeBought } from "#features/cars/rules/status.ts";
+import { findTitle } from "#features/cars/storage/car-titles.ts";
+import type { Database } from "#platform/db/database.ts";
+import { addJob } from "#platform/jobs/jobs.ts";
+import { headStartUntil } from "../rules/reservation-terms.ts";
+import { findActiveReservation } from "../storage/reservations.ts";
+import {
+  endHeadStarts,
+  endWaits,
+  endWaitsForSold,
+  findWait,
+  findWaits,
+  giveHeadStart,
+  type WaitRow,
+} from "../storage/waits.ts";
+import type { ReservationContext } from "./reservation-context.ts";
+import { freeEmail, headStartEmail, soldEmail, type Waiting } from "./waiting-list-emails.ts";
+
+/** What an e-mail to somebody who waits is made of. */
+export async function waitingOf(
+  tx: Database,
+  wait: WaitRow,
+  { pages }: ReservationContext,
+): Promise<Waiting> {
+  const car = await findTitle(tx, wait.carId);
+  return {
+    id: wait.id,
+    email: wait.email,
+    car: {
+      name: car.carName,
+      title: car.title,
+      plate: displayPlate(car.licenseplate),
+      path: paths.car(car),
+    },
+    page: pages.wait(wait.id),
+  };
+}
+
+/** The car is free: whoever waited longest has it alone for two hours, and a job tells the others after that. */
+export async function offerToFirst(tx: Database, carId: number, needs: ReservationContext): Promise<void> {
+  await endHeadStarts(tx, carId);
+  const [first] = await findWaits(tx, carId);
+  if (!first) return;
+  const until = headStartUntil(needs.clock());
+  await giveHeadStart(tx, first.id, until);
+  const waiting = await waitingOf(tx, first, needs);
+  const { licenseplate } = await findTitle(tx, carId);
+  await needs.addToOutbox(
+    tx,
+    headStartEmail(waiting, until, needs.pages.reserveFirst(licenseplate, first.id)),
+  );
+  await addJob(tx, {
+    kind: "head-start-over",
+    key: `head-start:${first.id}:${until.getTime()}`,
+    payload: { id: first.id, until: until.toISOString() },
+    runAt: until,
+  });
+}
+
+/**
+ * The head start is over, by the clock or because its owner left the waiting list. If nobody holds the car by then, all who wait
+ * are told, and the waiting list is empty; if somebody does, they wait on for the next time.
+ */
+export async function endHeadStart(
+  tx: Database,
+  { id, until }: { id: number; until: string },
+  needs: ReservationContext,
+): Promise<void> {
+  const first = await findWait(tx, id);
+  if (!first || first.headStartUntil?.toISOString() !== until) return;
+  await notifyAll(tx, first.carId, needs, canBeBought(first.car));
+}
+
+async function notifyAll(
+  tx: Database,
+  carId: number,
+  needs: ReservationContext,
+  isFree: boolean,
+): Promise<void> {
+  await endHeadStarts(tx, carId);
+  if (!isFree || (await findActiveReservation(tx, carId))) return;
+  const waits = await findWaits(tx, carId);
+  for (const wait of waits) await needs.addToOutbox(tx, freeEmail(await waitingOf(tx, wait, needs)));
+  const ids = waits.map((wait) => wait.id);
+  await endWaits(tx, ids, "told", needs.clock());
+}
+
+/** Leaves the waiting list; whoever leaves it with a head start gives the car to the others at once. */
+export async function leaveWaitingList(tx: Database, id: number, needs: ReservationContext): Promise<void> {
+  const wait = await findWait(tx, id);
+  if (!wait || wait.endedAt !== null) return;
+  await endWaits(tx, [id], "left", needs.clock());
+  const hadIt = wait.headStartUntil !== null && wait.headStartUntil > needs.clock();
+  if (hadIt) await notifyAll(tx, wait.carId, needs, canBeBought(wait.car));
+}
+
+/** Those who wait for what is sold are told, and wait no longer. */
+export async function notifyOfSold(tx: Database, { clock, addToOutbox }: ReservationContext): Promise<void> {
+  for (const wait of await endWaitsForSold(tx, clock())) await addToOutbox(tx, soldEmail(wait));
+}

@@ -1,0 +1,58 @@
+import { paths } from "#core/paths.ts";
+import { FormAside } from "#features/forms/pages/form-aside.tsx";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Fixed } from "#ui/fixed.tsx";
+import { TextLink } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import type { SavedSearchView } from "./saved-search-view.ts";
+
+/** What is to be watched, and whom we tell. */
+export function SaveSearchPage({ view, form }: { view: SavedSearchView; form: string }) {
+  const { isCar, summary, to, found, lineTo } = view;
+  const title = isCar ? "Bevaka bilen" : "Bevaka sökningen";
+  return (
+    <div className="page-width pb-(--ms-section) lg:pt-4">
+      <Breadcrumb
+        crumbs={[
+          { label: "Start", to: paths.home() },
+          { label: "Köp bil", to: paths.buy() },
+          { label: title },
+        ]}
+      />
+      <h1 className="mt-2 mb-3 text-h1">{title}</h1>
+      <p className="mb-6 max-w-text text-lg text-pretty text-ink-2">
+        {isCar
+          ? "Vi mejlar när priset ändras, när bilen blir ledig igen och om den säljs."
+          : "Vi mejlar när en bil som passar kommer in, sänks i pris eller blir ledig igen."}{" "}
+        Samma bil mejlas aldrig två gånger av samma skäl.
+      </p>
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+        <div className="max-w-160 min-w-0">
+          <div className="mb-8">
+            <Panel>
+              <p className="font-semibold wrap-anywhere">{summary}</p>
+              <p className="mt-1.5 text-sm text-ink-2">
+                {isCar ? (
+                  <TextLink to={to}>Visa bilen</TextLink>
+                ) : (
+                  <>
+                    {found} just nu. <TextLink to={to}>Visa sökningen</TextLink>
+                  </>
+                )}
+              </p>
+              {lineTo && (
+                <p className="mt-3 text-sm text-ink-2">
+                  Bilen är reserverad. Vill du ha förtur när den blir ledig,{" "}
+                  <TextLink to={lineTo}>ställ dig i kön</TextLink>: då får du brevet därifrån och inte två
+                  gånger.
+                </p>
+              )}
+            </Panel>
+          </div>
+          <Fixed html={form} />
+        </div>
+        <FormAside rights={null} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { findStockedAdverts } from "#features/catalogue/storage/catalog-stock.ts";
+import { savedSearchTerms } from "#features/saved-searches/rules/saved-search-terms.ts";
+import { searchSummary } from "#features/saved-searches/service/saved-search-context.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { JobKinds } from "#platform/jobs/job-kind.ts";
+import { addJob } from "#platform/jobs/jobs.ts";
+import { findMatchesToNotify, lockTracking, markMatchesNotified } from "../storage/purchase-alerts.ts";
+import { matchPurchaseAlerts } from "./match-purchase-alerts.ts";
+import { purchaseAlertEmail } from "./purchase-alert-email.ts";
+import type { TrackerContext } from "./tracker-context.ts";
+
+/** A bad hour of the database is over after these. */
+const pausesS = [10, 60, 300, 900, 3_600];
+const gapMs = savedSearchTerms.gapMinutes * 60_000;
+
+/** What purchase alerts do after a change of the market, and by the clock where a job was given up. */
+export function purchaseAlertJobs(needs: TrackerContext): JobKinds {
+  return {
+    "match-trackers": {
+      inTransaction: async (job, tx) => {
+        await matchPurchaseAlerts(job, tx, needs);
+        await sendPurchaseAlerts(tx, needs);
+      },
+      every: { period: "hour", afterMs: 90_000 },
+      pausesS,
+    },
+  };
+}
+
+/** An e-mail for each purchase alert that has found something, not more than one in a quarter; what came meanwhile is one letter. */
+async function sendPurchaseAlerts(tx: Database, needs: TrackerContext): Promise<void> {
+  await lockTracking(tx);
+  const now = needs.clock();
+  const { due, isMore } = await findMatchesToNotify(tx, new Date(now.getTime() - gapMs));
+  for (const { alert, matches } of due) {
+    const adverts = await findStockedAdverts(
+      tx,
+      matches.map(({ advertId }) => advertId),
+    );
+    const byId = new Map(adverts.map((advert) => [advert.id, advert]));
+    const email = purchaseAlertEmail(alert, matches, byId, searchSummary(alert.query, needs));
+    if (email) await needs.addToOutbox(tx, email);
+    await markMatchesNotified(tx, alert.id, now);
+  }
+  if (!isMore) return;
+  const later = new Date((Math.floor(now.getTime() / gapMs) + 2) * gapMs);
+  await addJob(tx, {
+    kind: "match-trackers",
+    key: `match-trackers:at:${later.toISOString()}`,
+    payload: {},
+    runAt: later,
+  });
+}

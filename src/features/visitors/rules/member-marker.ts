@@ -1,8 +1,0 @@
-/** The cookie that tells the pages of a browser that it is signed in, and proves to the server that a call is theirs. */
-export const markerCookie = "mina-sidor-synk";
-
-/** What the cookies of a page say of it; null where nobody is signed in. */
-export function markerIn(cookies: string): string | null {
-  const found = cookies.split("; ").find((cookie) => cookie.startsWith(`${markerCookie}=`));
-  return found?.slice(markerCookie.length + 1) || null;
-}
