@@ -1,4 +1,4 @@
-import { openMyPagesOfSite } from "#features/accounts/account-services.ts";
+import { openAccountServices } from "#features/accounts/account-services.ts";
 import type { ViewCounter } from "#features/adverts/service/count-views.ts";
 import { openBookingServices } from "#features/bookings/booking-services.ts";
 import { openCaseServices } from "#features/cases/case-services.ts";
@@ -85,7 +85,7 @@ export function openServices(resources: Resources) {
     reservations,
     bookings,
     proposals,
-    myPages: openMyPagesOfSite({ ...opened, cases, reservations }),
+    myPages: openAccountServices({ ...opened, cases, reservations }),
     tradeIn: openTradeInServices(opened),
   };
 }

@@ -10,7 +10,7 @@ import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 import { type MyPages, openMyPages } from "./service/my-pages.ts";
 
 /** My pages lead to the pages that everything has of its own. */
-export function openMyPagesOfSite({
+export function openAccountServices({
   db,
   links,
   files,

@@ -6,7 +6,7 @@ import type { Database } from "#platform/db/database.ts";
 import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 import { type BookingService, openBookingService } from "./service/booking-service.ts";
 import { openBookings } from "./service/bookings.ts";
-import type { NotifyNeeds } from "./service/notify-booking.ts";
+import type { BookingContext } from "./service/notify-booking.ts";
 import { openStaffBookings, type StaffBookings } from "./service/staff-bookings.ts";
 import { openTestDrives, type TestDrives } from "./service/test-drives.ts";
 
@@ -14,7 +14,7 @@ export type BookingServices = BookingService & {
   testDrives: TestDrives;
   byStaff: StaffBookings;
   /** What jobs work with. */
-  context: NotifyNeeds & { clock: () => Date };
+  context: BookingContext & { clock: () => Date };
 };
 
 export function openBookingServices({

@@ -8,13 +8,13 @@ import type { JobKind, JobKinds } from "#platform/jobs/job-kind.ts";
 import type { ClaimedJob } from "#platform/jobs/job-runs.ts";
 import { cancelBooking, findBooking, findCarStatus, findCaseNumber } from "../storage/bookings.ts";
 import { carRemovedEmail, emailToStore, reminderEmail } from "./booking-emails.ts";
-import { bookingDetails, type NotifyNeeds } from "./notify-booking.ts";
+import { type BookingContext, bookingDetails } from "./notify-booking.ts";
 
 const payload = z.object({ caseId: z.int(), sequence: z.int() });
 const pausesS = [60, 600, 3_600];
 
 /** What the clock and the stock do to a time that is booked, each once. */
-export function bookingJobs({ clock, ...needs }: NotifyNeeds & { clock: () => Date }): JobKinds {
+export function bookingJobs({ clock, ...needs }: BookingContext & { clock: () => Date }): JobKinds {
   /** The booking that the job is about, locked with its case; null when it was moved or cancelled since. */
   async function lockBooking(job: ClaimedJob, tx: Database) {
     const { caseId, sequence } = payload.parse(job.payload);

@@ -33,7 +33,7 @@ import {
   writeOurs,
 } from "./booking-log.ts";
 import { BookingRefused, refusals, tooMany } from "./booking-refusals.ts";
-import { bookingNotifier, type NotifyNeeds } from "./notify-booking.ts";
+import { type BookingContext, bookingNotifier } from "./notify-booking.ts";
 
 /** What is wanted; throws `BookingRefused` where it cannot be had at all. Asked again in the transaction that books. */
 export type Wanted = (at: Database, now: Date) => Promise<Bookable> | Bookable;
@@ -43,7 +43,7 @@ export type Bookings = ReturnType<typeof openBookings>;
 
 /** Times that only one can have: a test drive, an appraiser, a car fetched at home, a place in a workshop. */
 export function openBookings(
-  needs: NotifyNeeds & {
+  needs: BookingContext & {
     db: Database;
     clock: () => Date;
     cases: Pick<Cases, "open">;

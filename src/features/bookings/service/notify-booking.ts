@@ -22,7 +22,7 @@ export type DriveCar = {
   href: string;
 };
 
-export type NotifyNeeds = {
+export type BookingContext = {
   addToOutbox: (tx: Database, email: Email) => Promise<unknown>;
   /** The page of a case, and where its time is moved and cancelled; both signed. */
   pageOf: (number: string) => string;
@@ -43,7 +43,7 @@ type Happened = {
 };
 
 export function bookingDetails(
-  needs: NotifyNeeds,
+  needs: BookingContext,
   { row, booking, now }: Pick<Happened, "row" | "booking" | "now">,
 ): BookingDetails {
   return {
@@ -58,7 +58,7 @@ export function bookingDetails(
 }
 
 /** The letters of a change, and what the clock has to do for the booking as it is then. */
-export function bookingNotifier(needs: NotifyNeeds) {
+export function bookingNotifier(needs: BookingContext) {
   return async (
     tx: Database,
     change: BookingChange,

@@ -15,7 +15,7 @@ import {
   setOutcome,
 } from "../storage/staff-bookings.ts";
 import type { BookingService } from "./booking-service.ts";
-import type { NotifyNeeds } from "./notify-booking.ts";
+import type { BookingContext } from "./notify-booking.ts";
 
 type Titled = { car: { title: string; href: string } | null };
 export type StaffBooking = StaffBookingRow & Titled & { when: "open" | "today" | "coming" };
@@ -41,7 +41,7 @@ export function openStaffBookings({
   db: Database;
   clock: () => Date;
   bookings: BookingService;
-  carOf: NotifyNeeds["carOf"];
+  carOf: BookingContext["carOf"];
 }) {
   const titled = (plate: LicensePlate): Titled["car"] => {
     const car = carOf(plate);

@@ -8,7 +8,7 @@ import { isReservedBy, type NoDrive, noDriveTexts, reasonNotToDrive } from "../r
 import type { SlotDay } from "../rules/slots.ts";
 import { BookingRefused } from "./booking-refusals.ts";
 import type { Bookings } from "./bookings.ts";
-import type { DriveCar, NotifyNeeds } from "./notify-booking.ts";
+import type { BookingContext, DriveCar } from "./notify-booking.ts";
 
 type Place = { car: DriveCar; store: Store };
 type NoPlace = { car: DriveCar | null; store: Store | null; reason: NoDrive };
@@ -26,7 +26,7 @@ export function openTestDrives({
   bookings,
   carOf,
   storeOf,
-}: Pick<NotifyNeeds, "carOf" | "storeOf"> & {
+}: Pick<BookingContext, "carOf" | "storeOf"> & {
   db: Database;
   clock: () => Date;
   bookings: Bookings;
