@@ -5,7 +5,7 @@ import type { OpenDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
 const journal = new URL("../../../migrations/meta/_journal.json", import.meta.url);
-const migrations: { tag: string; when: number }[] = JSON.parse(readFileSync(journal, "utf8")).entries;
+const migrations: { when: number }[] = JSON.parse(readFileSync(journal, "utf8")).entries;
 
 async function resetAll({ pool }: OpenDatabase): Promise<void> {
   await pool.query("drop schema public cascade; create schema public; drop schema if exists drizzle cascade");
@@ -21,14 +21,6 @@ async function tables({ pool }: OpenDatabase): Promise<string[]> {
   );
   return rows.map(({ relname }) => relname);
 }
-
-// One that is dated before its forerunner is passed over where the forerunner has run already.
-test("[DATA-3] migrations stand in the order of their numbers and of their times", () => {
-  const tags = migrations.map(({ tag }) => tag);
-  const times = migrations.map(({ when }) => when);
-  expect(tags).toEqual(tags.toSorted());
-  expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
-});
 
 onBothOwnDatabases((database) => {
   test("[DATA-3] each migration runs once, however often the application starts", async () => {
@@ -110,5 +102,23 @@ onBothOwnDatabases((database) => {
     await database().pool.query("drop table stores");
     await migrate(database());
     expect(await applied(database())).toBe(migrations.length);
+  });
+
+  test("[DATA-136] a database that has run every step of before goes on as it is; one that stopped among them is refused", async () => {
+    const [first] = migrations;
+    await resetAll(database());
+    await migrate(database());
+    const { pool } = database();
+    await pool.query("delete from drizzle.__drizzle_migrations");
+    const stoppedAt = (at: number) =>
+      pool.query(
+        "insert into drizzle.__drizzle_migrations (hash, created_at) values ('an earlier step', $1)",
+        [at],
+      );
+    await stoppedAt((first?.when ?? 0) - 1);
+    await expect(migrate(database())).rejects.toThrow("docs/decisions/0017");
+    await stoppedAt(migrations.at(-1)?.when ?? 0);
+    await migrate(database());
+    expect(await applied(database())).toBe(2);
   });
 });

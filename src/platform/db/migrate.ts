@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
+import { StartRefused } from "#platform/log/run-or-explain.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 /** Any number will do, as long as every node of this application uses the same. */
@@ -15,6 +17,7 @@ export async function migrate({ pool }: { pool: Pool }): Promise<void> {
   const connection = await pool.connect();
   try {
     await connection.query("select pg_advisory_lock($1)", [migrationLock]);
+    await refuseOlder(connection);
     await runMigrations(drizzle(connection), { migrationsFolder });
     await connection.query("select pg_advisory_unlock($1)", [migrationLock]);
     connection.release();
@@ -23,4 +26,24 @@ export async function migrate({ pool }: { pool: Pool }): Promise<void> {
     connection.release(true);
     throw error;
   }
+}
+
+/**
+ * The steps up to the first of today were folded into it. A database that has run the last of them runs none again; one
+ * that stopped among them would be given its tables a second time.
+ */
+async function refuseOlder(connection: PoolClient): Promise<void> {
+  const { rows } = await connection.query(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as known",
+  );
+  if (!rows[0]?.known) return;
+  const [first] = readMigrationFiles({ migrationsFolder });
+  const last = await connection.query(
+    "select max(created_at)::float8 as at from drizzle.__drizzle_migrations",
+  );
+  const at: number | null = last.rows[0]?.at ?? null;
+  if (first && at !== null && at < first.folderMillis)
+    throw new StartRefused(
+      "this database stopped among steps that have since been folded into one: start the last release that has them on it once, then this one (docs/decisions/0017-one-start-of-the-tables.md)",
+    );
 }

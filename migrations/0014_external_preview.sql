@@ -1,1 +1,0 @@
-ALTER TABLE "external_adverts" ADD COLUMN "image_preview" text;

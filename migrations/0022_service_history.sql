@@ -1,2 +1,0 @@
-ALTER TABLE "cars" ADD COLUMN "service_history" text;--> statement-breakpoint
-ALTER TABLE "cars" ADD CONSTRAINT "cars_service_history_known" CHECK ("cars"."service_history" in ('full', 'partial', 'none'));
