@@ -88,7 +88,7 @@ test("[SHELL-10] [COOKIE-4] [TRACK-5] one purpose can be chosen alone, and then 
   const events = () => page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer ?? []);
   const hasCode = () =>
     page.evaluate(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("follow-presses")),
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("follow-clicks")),
     );
   await page.getByRole("banner").getByRole("link", { name: "Sälj bil" }).click();
   await page.waitForURL("**/salj-din-bil/");

@@ -112,7 +112,7 @@ test("[LISTING-19] [FORM-2] what the pointer or the keyboard is on is asked for 
   };
   // A make beside series of another stands for its own, whose names come late. [FORM-2]
   await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/series-beside-")),
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/implied-series-")),
   );
   const itsSeries = ["golf", "passat", "tiguan", "transporter", "polo"].map((name) => `series=${name}`);
   await pointed(/^Volkswagen/, ...itsSeries, "series=v60", "types=kombi", "priceTo=900000");
