@@ -17,10 +17,7 @@ import {
 const step = (name: string): Step => ({ name, command: name, args: [] });
 const outcomeOf =
   (failing: string) =>
-  async ({ name }: Step): Promise<StepResult> => ({
-    name,
-    outcome: name === failing ? "FAILED" : "ok",
-  });
+  async ({ name }: Step): Promise<StepResult> => ({ name, outcome: name === failing ? "FAILED" : "ok" });
 
 test("[VERDICT-1] every step is run to its end, whatever became of the one before", async () => {
   const steps = [step("build"), step("style"), step("rules")];

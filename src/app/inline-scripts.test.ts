@@ -38,15 +38,7 @@ function siteThatShows(value: string): ServerBuild {
   return {
     entry: { module: entry },
     routes: {
-      root: {
-        id: "root",
-        path: "",
-        module: {
-          loader: () => ({ value }),
-          Layout: Page,
-          default: RawValue,
-        },
-      },
+      root: { id: "root", path: "", module: { loader: () => ({ value }), Layout: Page, default: RawValue } },
     },
     assets: {
       entry: { module: "/assets/entry.js", imports: [] },

@@ -16,11 +16,7 @@ const NamesOfRoutes = () =>
 function routerWithLatePage(files: { module: string }) {
   const load = vi.fn(async () => () => "Sidan");
   const router = createMemoryRouter([
-    {
-      id: "first",
-      path: "/",
-      Component: NamesOfRoutes,
-    },
+    { id: "first", path: "/", Component: NamesOfRoutes },
     { id: "late", path: "/late", lazy: { Component: load } },
   ]);
   vi.stubGlobal("__reactRouterManifest", { routes: { late: files } });

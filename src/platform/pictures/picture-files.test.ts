@@ -48,10 +48,7 @@ async function aSite() {
     variants: serveVariants({
       files: variantFiles(temporaryFolder()),
       encoder: { encode },
-      queue: {
-        ...queue,
-        run: (key, work, urgency) => (isFull ? null : queue.run(key, work, urgency)),
-      },
+      queue: { ...queue, run: (key, work, urgency) => (isFull ? null : queue.run(key, work, urgency)) },
       onFailure: (error) => {
         throw error;
       },

@@ -68,10 +68,7 @@ test("[MERGE-1] nothing is lost: every car that neither has removed is in what b
 const [car] = plates;
 if (!car) throw new Error("There is no car");
 const start = initialState();
-const saved = (at: number) => ({
-  ...start,
-  favorites: { favoriteCars: withFavorite([], car, at) },
-});
+const saved = (at: number) => ({ ...start, favorites: { favoriteCars: withFavorite([], car, at) } });
 const removedAt = (at: number) => ({
   ...start,
   favorites: {

@@ -65,10 +65,9 @@ const anyHours: fc.Arbitrary<HoursOn> = fc
     return () => ({ opens: text(Math.min(one, other - 1)), closes: text(Math.max(one + 1, other)) });
   });
 const anyTaken = fc.array(
-  fc.tuple(anyNow, fc.integer({ min: 1, max: 600 })).map(([start, minutes]) => ({
-    start,
-    end: new Date(start.getTime() + minutes * minute),
-  })),
+  fc
+    .tuple(anyNow, fc.integer({ min: 1, max: 600 }))
+    .map(([start, minutes]) => ({ start, end: new Date(start.getTime() + minutes * minute) })),
   { maxLength: 5 },
 );
 

@@ -31,12 +31,7 @@ onBothDatabases((database) => {
       carOf: () => null,
     });
     const open = async (text: string) => {
-      const opened = await ours.open({
-        task: { ...task, text },
-        answers: [],
-        scope: "contact",
-        key: null,
-      });
+      const opened = await ours.open({ task: { ...task, text }, answers: [], scope: "contact", key: null });
       return opened === "key taken" ? "" : opened.number;
     };
     const [answered, waiting] = [await open("Svara mig"), await open("Vänta på mig")];

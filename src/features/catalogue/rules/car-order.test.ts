@@ -36,14 +36,7 @@ const april = new Date("2026-04-01T08:00:00Z");
 const stock = [
   car(1, { publishedAt: march, modelYear: 2016, mileage: 9_000, price: 150_000, legalCut: 5_000 }),
   car(2, { publishedAt: april, modelYear: 2023, mileage: 1_000, price: null, legalCut: null }),
-  car(3, {
-    publishedAt: null,
-    modelYear: 2019,
-    mileage: 4_000,
-    price: 90_000,
-    legalCut: 20_000,
-    points: 7,
-  }),
+  car(3, { publishedAt: null, modelYear: 2019, mileage: 4_000, price: 90_000, legalCut: 20_000, points: 7 }),
   car(4, { publishedAt: new Date("2026-03-15T08:00:00Z"), modelYear: 2011, mileage: 19_000, price: 300_000 }),
 ];
 

@@ -63,10 +63,7 @@ test("[HOMEPAGE-6] most cars first, equals by the alphabet", () => {
 test("[HOMEPAGE-6] never more than twelve makes, and none that is left out has more cars than one shown", () => {
   const anyBrands = fc.uniqueArray(
     fc.record({ brand: fc.stringMatching(/^[a-z]{1,8}$/), count: fc.nat(50) }),
-    {
-      selector: ({ brand }) => brand,
-      maxLength: 30,
-    },
+    { selector: ({ brand }) => brand, maxLength: 30 },
   );
   fc.assert(
     fc.property(anyBrands, (brands) => {

@@ -16,10 +16,7 @@ test("[WATCH-2] model years are years or null", () => {
     modelYearFrom: 2018,
     modelYearTo: 2022,
   });
-  expect(savedFilter.parse({ modelYearFrom: "" })).toMatchObject({
-    modelYearFrom: null,
-    modelYearTo: null,
-  });
+  expect(savedFilter.parse({ modelYearFrom: "" })).toMatchObject({ modelYearFrom: null, modelYearTo: null });
 });
 
 test.each(["18", 1899, 2101, 2018.5, "nyast"])("[WATCH-2] %j is not a model year", (modelYearFrom) => {

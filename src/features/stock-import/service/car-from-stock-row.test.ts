@@ -155,9 +155,7 @@ test("[IMPORT-27] what the file does not say stays: a reservation, the price, th
 
 test("[IMPORT-27] what the file says is empty is emptied", async () => {
   const row = await readRow({ ...bare, price: "", equipment: "", batteryHealthPercent: "" });
-  const known = aKnownCar({
-    batteryHealth: { percent: 90, method: "Aviloo", measuredOn: "2026-01-01" },
-  });
+  const known = aKnownCar({ batteryHealth: { percent: 90, method: "Aviloo", measuredOn: "2026-01-01" } });
   expect(carFromStockRow(row, known, store, importDay)).toMatchObject({
     price: null,
     equipment: [],

@@ -13,11 +13,7 @@ const facts: InternalFacts = {
     { at: new Date("2026-08-12T08:00:00Z"), price: 304_900 },
     { at: new Date("2026-11-01T08:00:00Z"), price: 289_900 },
   ],
-  bought: {
-    at: new Date("2026-07-28T08:00:00Z"),
-    price: 241_000,
-    margin: 21_400,
-  },
+  bought: { at: new Date("2026-07-28T08:00:00Z"), price: 241_000, margin: 21_400 },
 };
 const said = (changes: Partial<InternalFacts> = {}) =>
   Object.fromEntries(

@@ -15,11 +15,7 @@ const edit = {
 /** The car as it is read, with what the test is about. */
 function response(message: Partial<CarResponse["car"]> = {}, edits: CarResponse["edits"] = []): CarResponse {
   const { batteryHealth, publishedAt, ...facts } = aCar();
-  const unmeasured = {
-    batteryHealthPercent: null,
-    batteryHealthMethod: null,
-    batteryHealthMeasuredOn: null,
-  };
+  const unmeasured = { batteryHealthPercent: null, batteryHealthMethod: null, batteryHealthMeasuredOn: null };
   return {
     car: { ...facts, ...unmeasured, publishedAt: null, ...message },
     seen: edits[0]?.id ?? 0,

@@ -23,11 +23,7 @@ test("[NEAR-5] every town lies in Sweden", () => {
       town,
       north: latitude > 55.3 && latitude < 69.1,
       east: longitude > 10.9 && longitude < 24.2,
-    }).toEqual({
-      town,
-      north: true,
-      east: true,
-    });
+    }).toEqual({ town, north: true, east: true });
   }
 });
 

@@ -2,10 +2,7 @@ import { expect, test } from "vitest";
 import { isBusy } from "./is-busy.ts";
 
 const page = (open: boolean, fields: { value: string; defaultValue: string }[]) =>
-  ({
-    querySelector: () => (open ? {} : null),
-    querySelectorAll: () => fields,
-  }) as unknown as Document;
+  ({ querySelector: () => (open ? {} : null), querySelectorAll: () => fields }) as unknown as Document;
 
 test.each([
   [false, [], false],

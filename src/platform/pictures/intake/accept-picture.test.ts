@@ -49,10 +49,7 @@ test("[INTAKE-2] every refusal says what to do, in Swedish", () => {
 test("[INTAKE-3] a picture on its side is turned, and where it was taken is forgotten", async () => {
   const turned = await aPhoto(640, 480)
     .jpeg()
-    .withExif({
-      IFD0: { Copyright: "Någon" },
-      IFD3: { GPSLatitude: "59/1 20/1 0/1", GPSLatitudeRef: "N" },
-    })
+    .withExif({ IFD0: { Copyright: "Någon" }, IFD3: { GPSLatitude: "59/1 20/1 0/1", GPSLatitudeRef: "N" } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
   expect((await sharp(turned).metadata()).orientation).toBe(6);
