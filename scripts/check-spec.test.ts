@@ -17,25 +17,16 @@ test("[SPEC-1] a rule with a test gives no complaint", () => {
   });
 });
 
-test("[SPEC-1] a rule without a test is reported", () => {
+test("[SPEC-1] a rule without a test is reported; a test that names no rule of the spec is reported; a test without an id is reported", () => {
   expect(compareSpecWithTests(spec, {}).untested).toEqual([known]);
-});
-
-test("[SPEC-1] a test that names no rule of the spec is reported", () => {
   expect(compareSpecWithTests(spec, testNamed(`[${unknown}] holds`)).unknown).toEqual([
     `a.test.ts: [${unknown}]`,
   ]);
-});
-
-test("[SPEC-1] a test without an id is reported", () => {
   expect(compareSpecWithTests(spec, testNamed("it works")).nameless).toEqual(["a.test.ts: it works"]);
 });
 
-test("[SPEC-1] an id used twice is reported", () => {
+test("[SPEC-1] an id used twice is reported; an id in a source that is no test is reported", () => {
   expect(compareSpecWithTests({ ...spec, ...{ "b.md": spec["a.md"] } }, {}).repeated).toEqual([known]);
-});
-
-test("[SPEC-1] an id in a source that is no test is reported", () => {
   const source = { "a.ts": `/** [${known}] Why. */` };
   expect(compareSpecWithTests(spec, {}, source).misplaced).toEqual([`a.ts: [${known}]`]);
 });

@@ -15,12 +15,9 @@ function levelOf(error: unknown, stopping = new AbortController().signal) {
   return levels;
 }
 
-test("[LOG-6] a lost database is an error, unless the server stops", () => {
+test("[LOG-6] a lost database is an error, unless the server stops; a visitor who leaves in the middle of a form is no line", () => {
   expect(levelOf(away)).toEqual([50]);
   expect(levelOf(away, AbortSignal.abort())).toEqual([40]);
   expect(levelOf(new TypeError("x"), AbortSignal.abort())).toEqual([50]);
-});
-
-test("[LOG-6] a visitor who leaves in the middle of a form is no line", () => {
   expect(levelOf(left)).toEqual([]);
 });

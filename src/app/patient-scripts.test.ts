@@ -17,13 +17,10 @@ test("[SPEED-1] preloads and the starting script wait for the first paint; all e
   );
 });
 
-test("[SPEED-1] nothing in the starting script ends its element", () => {
+test("[SPEED-1] nothing in the starting script ends its element; a page without scripts is left as it is", () => {
   const { html } = withPatientScripts(page("a<b"), "m");
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   expect(html).toContain("a\\u003cb");
-});
-
-test("[SPEED-1] a page without scripts is left as it is", () => {
   expect(withPatientScripts("<p>Hej</p>", "m")).toEqual({ html: "<p>Hej</p>", startsLater: null });
 });
 

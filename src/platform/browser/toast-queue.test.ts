@@ -41,21 +41,15 @@ test("[TOAST-1] three are shown at once, oldest first", () => {
   expect(picture(queueAfter(...added("a", "b", "c")))).toBe("a b c |");
 });
 
-test("[TOAST-2] a fourth waits and the oldest is dismissed", () => {
+test("[TOAST-2] a fourth waits and the oldest is dismissed; when all three are leaving, more only wait", () => {
   expect(picture(queueAfter(...added("a", "b", "c", "d")))).toBe("a(leaving) b c | d");
   expect(picture(queueAfter(...added("a", "b", "c", "d", "e")))).toBe("a(leaving) b(leaving) c | d e");
-});
-
-test("[TOAST-2] when all three are leaving, more only wait", () => {
   const queue = queueAfter(...added("a", "b", "c", "d", "e", "f", "g"));
   expect(picture(queue)).toBe("a(leaving) b(leaving) c(leaving) | d e f g");
 });
 
-test("[TOAST-3] a toast whose time is up leaves, and keeps its place until it is gone", () => {
+test("[TOAST-3] a toast whose time is up leaves, and keeps its place until it is gone; a toast hidden while it waits is never shown", () => {
   expect(picture(queueAfter(...added("a", "b"), { type: "hidden", id: "a" }))).toBe("a(leaving) b |");
-});
-
-test("[TOAST-3] a toast hidden while it waits is never shown", () => {
   expect(picture(queueAfter(...added("a", "b", "c", "d"), { type: "hidden", id: "d" }))).toBe(
     "a(leaving) b c |",
   );

@@ -18,11 +18,8 @@ test("[ENV-1] with nothing set, everything has a default", () => {
   });
 });
 
-test("[ENV-1] an empty variable counts as not set", () => {
+test("[ENV-1] an empty variable counts as not set; the public origin loses its path", () => {
   expect(readEnv({ PORT: "", HOST: " ", DATABASE_URL: "" })).toEqual(readEnv({}));
-});
-
-test("[ENV-1] the public origin loses its path", () => {
   expect(readEnv({ PUBLIC_ORIGIN: "https://www.example.com/start/" }).PUBLIC_ORIGIN).toBe(
     "https://www.example.com",
   );

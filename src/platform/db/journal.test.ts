@@ -13,14 +13,11 @@ test("[DATA-3] each migration has the number of its file in the journal", () => 
 });
 
 // One that is dated before its forerunner is passed over where the forerunner has run already.
-test("[DATA-3] migrations stand in the order of their numbers and of their times", () => {
+test("[DATA-3] migrations stand in the order of their numbers and of their times; the journal names every file, and each has its snapshot", () => {
   for (const key of ["idx", "when"] as const) {
     const values = entries.map((entry) => entry[key]);
     expect(values).toEqual([...new Set(values)].toSorted((one, other) => one - other));
   }
-});
-
-test("[DATA-3] the journal names every file, and each has its snapshot", () => {
   const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
   expect(files.toSorted()).toEqual(entries.map(({ tag }) => `${tag}.sql`));
   const snapshots = readdirSync(new URL("meta/", folder)).filter((name) => name.endsWith("_snapshot.json"));

@@ -26,13 +26,10 @@ test("[MAIL-6] whoever has left a topic gets nothing of it", () => {
   expect(reasonToHold({ ...stranger, hasLeft: true, isConfirmed: true })).toBe("left");
 });
 
-test("[MAIL-13] what the law asks for is not held where three letters have been sent", () => {
+test("[MAIL-13] what the law asks for is not held where three letters have been sent; nobody's mailbox is without a bound", () => {
   const later = { ...stranger, bound: "transaction", lately: dailyBounds.usual.stranger } as const;
   expect(reasonToHold(later)).toBeNull();
   expect(reasonToHold({ ...later, lately: dailyBounds.transaction.stranger })).toBe("limit");
-});
-
-test("[MAIL-13] nobody's mailbox is without a bound", () => {
   const proven = { ...stranger, isConfirmed: true };
   expect(reasonToHold({ ...proven, lately: dailyBounds.usual.proven - 1 })).toBeNull();
   expect(reasonToHold({ ...proven, lately: dailyBounds.usual.proven })).toBe("limit");

@@ -115,13 +115,10 @@ test("[PAGE-20] what was written about is listed even so", () => {
   expect(partsOf([worn], { gearboxType: "automatisk" })).toContain("Koppling");
 });
 
-test("[PAGE-21] a finding with a picture is a damage, and no point", () => {
+test("[PAGE-21] a finding with a picture is a damage, and no point; a damage is listed as one whether anybody photographed it or not", () => {
   const { damages, points } = conditionOf([scratch, brakes]);
   expect(damages.map(({ picture }) => picture?.url)).toEqual(["/damage.webp"]);
   expect(points.map(({ part }) => part)).not.toContain("Utvändig skada");
-});
-
-test("[PAGE-21] a damage is listed as one whether anybody photographed it or not", () => {
   const [listed] = conditionOf([scratch], {}, []).damages;
   expect(listed).toMatchObject({ heading: "Repa, vänster bakdörr", zone: "left", picture: null });
   expect(partsOf([scratch], {}, [])).not.toContain("Utvändig skada");

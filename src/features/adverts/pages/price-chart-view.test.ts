@@ -38,13 +38,10 @@ test("[PAGE-35] the 30 days before the cut are marked while it may be announced"
   expect(priceChartView([published, cut], day("2027-01-15"))?.referenceWindow).toBeNull();
 });
 
-test("[CHART-1] the axis tells the day it began and the days of the cuts", () => {
+test("[CHART-1] the axis tells the day it began and the days of the cuts; of days that would cover each other the latest is told", () => {
   const earlier = { at: day("2026-09-21"), price: 304_900 };
   const texts = priceChartView([published, earlier, { ...cut, at: day("2026-10-28") }], now)?.days;
   expect(texts?.map(({ text }) => text)).toEqual(["12 aug", "21 sep", "28 okt"]);
-});
-
-test("[CHART-1] of days that would cover each other the latest is told", () => {
   const events = [published, { at: day("2026-09-30"), price: 304_900 }, { ...cut, at: day("2026-10-05") }];
   expect(priceChartView(events, now)?.days.map(({ text }) => text)).toEqual(["12 aug", "5 okt"]);
 });

@@ -30,12 +30,9 @@ test.each([
   expect(copied).toEqual([shared.url]);
 });
 
-test("[SHARE-2] who closes the sheet gets nothing copied", async () => {
+test("[SHARE-2] who closes the sheet gets nothing copied; a clipboard that refuses is told of", async () => {
   const copy = async () => expect.fail("nothing was asked for");
   expect(await shareOrCopy(shared, { share: refuse("AbortError"), copy })).toBe("cancelled");
-});
-
-test("[SHARE-2] a clipboard that refuses is told of", async () => {
   expect(await shareOrCopy(shared, { share: undefined, copy: refuse("NotAllowedError") })).toBe("failed");
   expect(await shareOrCopy(shared, { share: refuse("NotAllowedError"), copy: undefined })).toBe("failed");
 });

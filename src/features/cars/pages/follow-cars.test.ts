@@ -14,15 +14,12 @@ const car = (plate: string, message: Partial<LiveCar> = {}): LiveCar => ({
 });
 const reserved = { badge: { label: "Reserverad", tone: "info" }, state: "reserved" } as const;
 
-test("[LIVE-10] only what the page shows, and only what says something else, has changed", () => {
+test("[LIVE-10] only what the page shows, and only what says something else, has changed; up to three are named; more are counted", () => {
   const known = { "/kopa-bil/volvo/a/": car("a"), "/kopa-bil/volvo/b/": car("b", reserved) };
   const updates = [car("a", reserved), car("b", reserved), car("c", reserved)];
   expect(changesOf(updates, known)).toEqual([
     { car: car("a", reserved), text: "Volvo V60, a, är nu reserverad" },
   ]);
-});
-
-test("[LIVE-10] up to three are named; more are counted", () => {
   expect(textOf([])).toBeNull();
   expect(textOf(["A är nu såld", "B är ledig igen"])).toBe("A är nu såld. B är ledig igen.");
   expect(textOf(["A", "B", "C", "D"])).toBe("4 bilar på sidan har ändrats.");

@@ -6,13 +6,10 @@ import type { CaseState } from "./case-states.ts";
 
 const friday = new Date("2026-11-13T12:00:00Z");
 
-test("[ERRAND-5] what waits for us is answered within the working days that we promise", () => {
+test("[ERRAND-5] what waits for us is answered within the working days that we promise; the promise is said in words", () => {
   const by = answerByAfter("received", friday);
   expect(by && stockholmDay(by)).toBe("2026-11-17");
   expect(by && stockholmDay(new Date(by.getTime() + 1))).toBe("2026-11-18");
-});
-
-test("[ERRAND-5] the promise is said in words", () => {
   expect([1, 2, 10].map((workdays) => workdaysText(workdays))).toEqual([
     "en arbetsdag",
     "två arbetsdagar",

@@ -5,12 +5,9 @@ import { boundsAt, lastPosition, positionsOf, withinReach } from "./range-positi
 const price = { steps: [5_000, 10_000, 15_000], isYear: false };
 const years = { steps: [2024, 2025, 2026], isYear: true };
 
-test("[HANDLE-1] without bounds the handles stand at the ends", () => {
+test("[HANDLE-1] without bounds the handles stand at the ends; a bound is the edge where its step begins", () => {
   expect(positionsOf({ ...price, from: null, to: null })).toEqual([0, 4]);
   expect(boundsAt(price, [0, 4])).toEqual([null, null]);
-});
-
-test("[HANDLE-1] a bound is the edge where its step begins", () => {
   expect(positionsOf({ ...price, from: 5_000, to: 15_000 })).toEqual([1, 3]);
   expect(boundsAt(price, [1, 3])).toEqual([5_000, 15_000]);
 });

@@ -20,12 +20,9 @@ function matches(car: Partial<Car>, criteria: Partial<Filter>): boolean {
   return matchesFilter(withPlaces(aCar(car)), { ...initialFilter, ...criteria }, hundredfold);
 }
 
-test("[MATCH-1] the initial filter matches every car, also the incoming and the unpriced", () => {
+test("[MATCH-1] the initial filter matches every car, also the incoming and the unpriced; every field that asks must agree", () => {
   expect(matches({}, {})).toBe(true);
   expect(matches({ status: 80, price: null }, {})).toBe(true);
-});
-
-test("[MATCH-1] every field that asks must agree", () => {
   const volvoUnder200 = { brands: ["volvo"], priceTo: 200_000 };
   expect(matches({ normalizedMake: "volvo", price: 199_000 }, volvoUnder200)).toBe(true);
   expect(matches({ normalizedMake: "volvo", price: 201_000 }, volvoUnder200)).toBe(false);

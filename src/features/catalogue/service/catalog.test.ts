@@ -103,11 +103,8 @@ test("[CATALOG-10] the catalogue before the change answers as before", () => {
   );
 });
 
-test("[CATALOG-8] a catalogue holds until midnight in Sweden", () => {
+test("[CATALOG-8] a catalogue holds until midnight in Sweden; a price that is written down for later ends it earlier", () => {
   expect(catalogOf([], listedStock, filterDay).validUntil).toEqual(new Date("2026-11-15T23:00:00Z"));
-});
-
-test("[CATALOG-8] a price that is written down for later ends it earlier", () => {
   const at = new Date("2026-11-15T18:00:00Z");
   const car = listed({ priceEvents: [{ at, price: 200_000 }] });
   expect(catalogOf([car], listedStock, filterDay).validUntil).toEqual(at);
@@ -139,15 +136,12 @@ test("[PLACE-7] the places are the chain's stores, with or without cars, and tho
   expect(found.total).toBe(1);
 });
 
-test("[PLACE-7] a changed car may stand where none did before", () => {
+test("[PLACE-7] a changed car may stand where none did before; more stores than a byte can tell apart are refused, not miscounted", () => {
   const before = catalogOf([listed({ id: 1 })], listedStock, filterDay);
   const moved = listed({ id: 1, location: "ystad", physicalLocation: "ystad" });
   const after = withChanges(before, { changed: [moved], removed: [] }, filterDay);
   expect(placesIn(after)).toContain("ystad 1");
   expect(search(after, { ...initialFilter, facilities: ["ystad"] }, { pageSize }).total).toBe(1);
-});
-
-test("[PLACE-7] more stores than a byte can tell apart are refused, not miscounted", () => {
   const slugs = Array.from({ length: 256 }, (_, at) => `s${at}`);
   expect(() => catalogOf([], listedStock, filterDay, slugs)).toThrow("facilities has 257 values");
   expect(() => catalogOf([], listedStock, filterDay, slugs.slice(0, 60))).not.toThrow();

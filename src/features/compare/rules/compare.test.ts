@@ -8,15 +8,12 @@ import { ownCarFromQuery, ownCarName } from "./own-car.ts";
 const now = new Date("2026-11-15T12:00:00Z");
 const read = (query: string) => comparedFromQuery(new URLSearchParams(query));
 
-test("[COMPARE-1] cars are read repeated and with commas, each once, in order", () => {
+test("[COMPARE-1] cars are read repeated and with commas, each once, in order; the fifth and what is no plate are left out", () => {
   expect(read("bilar=MLB001&bilar=mlb%20002,mlb001")).toEqual({
     plates: ["mlb001", "mlb002"],
     leftOut: [],
     isCleared: false,
   });
-});
-
-test("[COMPARE-1] the fifth and what is no plate are left out", () => {
   const { plates, leftOut } = read("bilar=mlb001,hej,mlb002,mlb003,mlb004,mlb005");
   expect(plates).toEqual(["mlb001", "mlb002", "mlb003", "mlb004"]);
   expect(leftOut).toEqual(["hej", "mlb005"]);

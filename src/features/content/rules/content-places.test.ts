@@ -18,12 +18,9 @@ test.each([...Object.keys(plainPages), ...Object.keys(builtPages)])(
   },
 );
 
-test("[CONTENT-11] news share a place", () => {
+test("[CONTENT-11] news share a place; a text without a place is a mistake of ours", () => {
   expect(placeOf("news/mil-linjalen")).toBe(newsPlace);
   expect(placeOf("news/index")).not.toBe(newsPlace);
-});
-
-test("[CONTENT-11] a text without a place is a mistake of ours", () => {
   expect(() => placeOf("okant")).toThrow("okant");
 });
 

@@ -7,14 +7,11 @@ import { liveFactsOf } from "../service/live-facts.ts";
 import type { ContentPage } from "./content-page.ts";
 import { liveFactsIn, withFacts, withLiveFacts } from "./placeholders.ts";
 
-test("[CONTENT-6] a live fact waits until the page is shown", () => {
+test("[CONTENT-6] a live fact waits until the page is shown; a text is known to speak of the stock, or not", () => {
   expect(withFacts("{{carsInStock}} bilar hos {{name}}", { name: "oss" })).toBe(
     "{{carsInStock}} bilar hos oss",
   );
   expect(withFacts("{{carsInStock}}", { carsInStock: "5 000" })).toBe("{{carsInStock}}");
-});
-
-test("[CONTENT-6] a text is known to speak of the stock, or not", () => {
   expect(liveFactsIn("Just nu {{carsInStock}} av {{carsInStock}} hos {{name}}")).toEqual(["carsInStock"]);
   expect(liveFactsIn("Hos {{name}}")).toEqual([]);
 });

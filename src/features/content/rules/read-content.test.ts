@@ -82,12 +82,9 @@ test("[CONTENT-2] sections can be linked to by their words, without accents and 
   expect(html).toContain("<h3>Å andra sidan</h3>");
 });
 
-test("[CONTENT-3] facts stand in head and text", () => {
+test("[CONTENT-3] facts stand in head and text; a placeholder without a fact stops the reading", () => {
   const page = read("Köp av {{name}}.", { lead: "Hos {{name}}." });
   expect([page.lead, page.html]).toEqual(["Hos Milstolpen.", "<p>Köp av Milstolpen.</p>\n"]);
-});
-
-test("[CONTENT-3] a placeholder without a fact stops the reading", () => {
   expect(() => read("Ring {{fax}}.")).toThrow("{{fax}}");
   expect(() => read("Text.", { lead: "Ring {{fax}}." })).toThrow("{{fax}}");
 });
@@ -132,15 +129,12 @@ test.each(["javascript:x()", "http://arn.se/", "butik/", "data:text/html,x"])(
   },
 );
 
-test("[CONTENT-8] a table has row headings, and its cells know the name of their column", () => {
+test("[CONTENT-8] a table has row headings, and its cells know the name of their column; with two columns the row heading says enough", () => {
   const { html } = read("| | Hel | Halv |\n|---|---|---|\n| Krock | ja | **nej** |\n");
   expect(html).toContain('<td role="cell"></td><th scope="col" role="columnheader">Hel</th>');
   expect(html).toContain('<th scope="row" role="rowheader">Krock</th>');
   expect(html).toContain('<td role="cell" data-label="Hel">ja</td>');
   expect(html).toContain('<td role="cell" data-label="Halv"><strong>nej</strong></td>');
-});
-
-test("[CONTENT-8] with two columns the row heading says enough", () => {
   expect(read("| Vad | Hur |\n|---|---|\n| Pris | fast |\n").html).toContain('<td role="cell">fast</td>');
 });
 

@@ -30,21 +30,15 @@ test.each([
   },
 );
 
-test("[FIN-11] a deposit below the floor is raised to it", () => {
+test("[FIN-11] a deposit below the floor is raised to it; a trade-in serves as deposit", () => {
   expect(loanFor({ price: 200_000, deposit: 1_000 })).toEqual(loanFor({ price: 200_000, deposit: 40_000 }));
-});
-
-test("[FIN-11] a trade-in serves as deposit", () => {
   const deposit = depositFor({ price: 200_000, cash: 0, tradeIn: 70_000 }).total;
   expect(loanFor({ price: 200_000, deposit })).toMatchObject({ deposit: 70_000, credit: 130_000 });
 });
 
-test("[FIN-12] a residual may be asked for, also none", () => {
+test("[FIN-12] a residual may be asked for, also none; the residual is half the price, but never more than what was borrowed", () => {
   expect(loanFor({ price: 200_000, residualPercent: 0 })).toMatchObject({ residual: 0 });
   expect(loanFor({ price: 200_001, residualPercent: 30 })).toMatchObject({ residual: 60_000 });
-});
-
-test("[FIN-12] the residual is half the price, but never more than what was borrowed", () => {
   expect(loanFor({ price: 200_000, deposit: 60_000 })).toMatchObject({ credit: 140_000, residual: 100_000 });
   expect(loanFor({ price: 200_005 })).toMatchObject({ deposit: 40_001, residual: 100_002 });
   expect(loanFor({ price: 200_000, deposit: 120_000 })).toMatchObject({ credit: 80_000, residual: 80_000 });

@@ -15,11 +15,8 @@ test("[FIN-1] the default loan: 8.95 %, 36 months, 20 % down, half the price lef
   });
 });
 
-test("[FIN-4] 160 000 kr down to 100 000 kr in 36 months at 8.95 % is 2 652 kr a month", () => {
+test("[FIN-4] 160 000 kr down to 100 000 kr in 36 months at 8.95 % is 2 652 kr a month; without a residual it is the plain annuity", () => {
   expect(monthlyPayment(ruled)).toBe(2652);
-});
-
-test("[FIN-4] without a residual it is the plain annuity", () => {
   expect(monthlyPayment({ credit: 100_000, residual: 0, ratePercent: 12, months: 12 })).toBe(8885);
 });
 

@@ -11,13 +11,10 @@ function aLoan(price: number, fees?: LoanFees): Loan {
 
 const plainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
 
-test("[FIN-19] names price, deposit, credit, term, both rates, fees, payments, residual and total", () => {
+test("[FIN-19] names price, deposit, credit, term, both rates, fees, payments, residual and total; says so when there are no fees", () => {
   expect(plainSpaces(representativeExample(aLoan(289_900, { setUp: 695, monthly: 59 })))).toBe(
     "Räkneexempel: kontantpris 289 900 kr, kontantinsats 57 980 kr (20 %), kreditbelopp 231 920 kr, 36 månader, rörlig ränta 8,95 %, effektiv ränta 9,87 %. Uppläggningsavgift 695 kr, aviavgift 59 kr/mån. 36 betalningar om 3 904 kr och restvärde 144 950 kr i månad 36. Totalt att betala 286 178 kr utöver kontantinsatsen.",
   );
-});
-
-test("[FIN-19] says so when there are no fees", () => {
   expect(plainSpaces(representativeExample(aLoan(financeDefaults.examplePrice)))).toBe(
     "Räkneexempel: kontantpris 200 000 kr, kontantinsats 40 000 kr (20 %), kreditbelopp 160 000 kr, 36 månader, rörlig ränta 8,95 %, effektiv ränta 9,33 %. Inga avgifter. 36 betalningar om 2 652 kr och restvärde 100 000 kr i månad 36. Totalt att betala 195 487 kr utöver kontantinsatsen.",
   );

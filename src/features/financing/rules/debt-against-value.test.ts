@@ -25,14 +25,11 @@ test("[WORTH-2] the lower end below the debt is said, with the first month", () 
   expect(standingAt(200_000, 180_000, 160_000, 105_000)).toEqual({ kind: "mayFallBelow", month: 36 });
 });
 
-test("[WORTH-2] an estimate below the debt is said, with what is lacking at the end", () => {
+test("[WORTH-2] an estimate below the debt is said, with what is lacking at the end; where nothing is expected nothing is said", () => {
   expect(standingAt(200_000, 130_000, 110_000, 90_000)).toEqual({
     kind: "below",
     month: 12,
     lackAtEnd: 10_000,
   });
-});
-
-test("[WORTH-2] where nothing is expected nothing is said", () => {
   expect(standingOf([])).toBeNull();
 });

@@ -8,13 +8,10 @@ import { financeFields, financeInputFrom } from "./finance-input.ts";
 const input = (query: string, price: number | null = 289_900) =>
   financeInputFrom(new URLSearchParams(query), price);
 
-test("[FINPAGE-1] without a wish it is the loan of every kr/mån, on the price of the example", () => {
+test("[FINPAGE-1] without a wish it is the loan of every kr/mån, on the price of the example; an advert's address means the same here", () => {
   expect(input("", null)).toMatchObject({ price: financeDefaults.examplePrice, errors: {} });
   expect(input("", null).loan).toEqual(loanFor({ price: financeDefaults.examplePrice }));
   expect(input("").loan).toEqual(loanFor({ price: 289_900 }));
-});
-
-test("[FINPAGE-1] an advert's address means the same here", () => {
   expect(input("kontantinsats=60 000&manader=24&restvarde=nej").loan).toEqual(
     loanFor({ price: 289_900, deposit: 60_000, months: 24, residualPercent: 0 }),
   );

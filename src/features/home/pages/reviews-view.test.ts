@@ -5,13 +5,10 @@ import { boughtAt, countedText, reviewsView } from "./reviews-view.ts";
 
 const summary = reviewSummary({ 5: 6_000, 4: 1_500, 3: 0, 2: 300, 1: 200 });
 
-test("[REVIEW-15] the number of reviews stands with the share of each rating", () => {
+test("[REVIEW-15] the number of reviews stands with the share of each rating; a single review is one", () => {
   expect(summary && countedText(summary)).toBe(
     "8\u00a0000\u00a0omdömen: 75\u00a0% femmor, 19\u00a0% fyror, 4\u00a0% tvåor och 2\u00a0% ettor.",
   );
-});
-
-test("[REVIEW-15] a single review is one", () => {
   expect(countedText({ count: 1, shares: [{ rating: 4, percent: 100 }] })).toBe(
     "1\u00a0omdöme: 100\u00a0% fyror.",
   );

@@ -19,12 +19,9 @@ const viewAt = (hours: number) =>
   reservationView(reservation, { token: "t", now: hoursLater(hours), isReceipt: false, email: null });
 const clockAt = (hours: number) => viewAt(hours).active?.clock;
 
-test("[HOLD-15] the ruler has now and the reminder in their places", () => {
+test("[HOLD-15] the ruler has now and the reminder in their places; a reservation that is over has neither ruler nor calendar file", () => {
   expect(clockAt(0)).toMatchObject({ percent: 0, remindPercent: 87.5 });
   expect(clockAt(12)).toMatchObject({ percent: 25 });
   expect(clockAt(24)?.label).toMatch(/^50 procent av tiden har gått\. Bilen släpps tisdag 17 november kl/);
-});
-
-test("[HOLD-15] a reservation that is over has neither ruler nor calendar file", () => {
   expect(viewAt(48).active).toBeNull();
 });

@@ -8,11 +8,8 @@ const registered = (firstRegisteredOn: string) => ({
   modelYear: Number(firstRegisteredOn.slice(0, 4)),
 });
 
-test("[COST-5] the register's tax counts, year after year", () => {
+test("[COST-5] the register's tax counts, year after year; a car that turns three pays the plain tax from then on", () => {
   expect(vehicleTax(aCar({ annualTax: 3_482 }), 3, now)).toEqual({ perYear: 3_482, assumed: null });
-});
-
-test("[COST-5] a car that turns three pays the plain tax from then on", () => {
   // 6.0 l petrol: 139.2 g, plain 360 + 28.2 × 22 = 980.
   const car = aCar({ ...registered("2024-11-15"), fuelType: 1, consumption: 6, annualTax: 7_000 });
   const { perYear, assumed } = vehicleTax(car, 2, now);

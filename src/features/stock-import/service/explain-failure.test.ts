@@ -34,11 +34,8 @@ test.each([
   expect(explainFailure(await failureOf(work))).toBe(line);
 });
 
-test("[IMPORT-34] an import that was stopped says so", () => {
+test("[IMPORT-34] an import that was stopped says so; what the database said is told without the rows it was sent", () => {
   expect(explainFailure(AbortSignal.abort().reason)).toBe("Importen avbröts. Inget har skrivits.");
-});
-
-test("[IMPORT-34] what the database said is told without the rows it was sent", () => {
   const failure = new DrizzleQueryError("insert …", ["thousands of rows"], new Error("disk full"));
   expect(explainFailure(failure)).toBe("Importen misslyckades: disk full. Inget har skrivits.");
 });

@@ -20,15 +20,12 @@ test("[IMPORT-2] every element of any list comes out as it went in, however the 
   );
 });
 
-test("[IMPORT-2] elements know their lines", async () => {
+test("[IMPORT-2] elements know their lines; a comma before the last bracket is forgiven, one too many inside is an element", async () => {
   expect(await elements('[\n {\n  "a": 1\n },\n\n {"b": 2}, {"c":\n3}\n]\n')).toEqual([
     { text: '{\n  "a": 1\n }', line: 2, lastLine: 4 },
     { text: '{"b": 2}', line: 6, lastLine: 6 },
     { text: '{"c":\n3}\n', line: 6, lastLine: 8 },
   ]);
-});
-
-test("[IMPORT-2] a comma before the last bracket is forgiven, one too many inside is an element", async () => {
   expect((await elements("[1, 2, ]")).map(({ text }) => text)).toEqual(["1", "2"]);
   expect((await elements("[1,, 2]")).map(({ text }) => text)).toEqual(["1", "", "2"]);
 });

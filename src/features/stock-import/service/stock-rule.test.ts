@@ -29,13 +29,10 @@ test("[IMPORT-12] an optional field that is empty has its empty value", async ()
   });
 });
 
-test("[IMPORT-12] a column that is not in the file says nothing", async () => {
+test("[IMPORT-12] a column that is not in the file says nothing; null in JSON is an empty field, and typed values are read like texts", async () => {
   const { price, images, hasTowbar, ...cells } = aStockRow();
   const row = await readRow(cells);
   expect([row.price, row.images, row.hasTowbar]).toEqual([undefined, undefined, undefined]);
-});
-
-test("[IMPORT-12] null in JSON is an empty field, and typed values are read like texts", async () => {
   const { good } = await checkedStock(
     JSON.stringify([{ ...aStockRow(), price: null, mileage: 8450, hasTowbar: true, equipment: ["gps"] }]),
   );
@@ -82,14 +79,11 @@ test("[IMPORT-10] everything that is wrong with a row is reported at once", asyn
   ]);
 });
 
-test("[IMPORT-20] a series belongs to its make", async () => {
+test("[IMPORT-20] a series belongs to its make; without a make the series is not judged", async () => {
   expect(await reportOn({ series: "Golf" })).toEqual([
     'Rad 2 (MLB 84A): series: "Golf" är ingen serie av Volvo',
   ]);
   expect(await reportOn({ make: "VW", series: "Golf" })).toEqual([]);
-});
-
-test("[IMPORT-20] without a make the series is not judged", async () => {
   expect(await reportOn({ make: "Trabant", series: "601" })).toEqual([
     'Rad 2 (MLB 84A): make: "Trabant" är inget märke vi säljer',
   ]);

@@ -37,12 +37,9 @@ test("[TOOLBOX-3] purchase, margin, days, status, price past, reservations and v
   });
 });
 
-test("[TOOLBOX-3] who may not see bids sees neither purchase nor margin", () => {
+test("[TOOLBOX-3] who may not see bids sees neither purchase nor margin; one day is a day, and who waits is told", () => {
   expect(Object.keys(said({ bought: null }))).not.toContain("Inköpt för");
   expect(Object.keys(said({ bought: null }))).not.toContain("Marginal efter kostnad och moms");
-});
-
-test("[TOOLBOX-3] one day is a day, and who waits is told", () => {
   expect(said({ days: 1, waiting: 2, status: 135 })).toMatchObject({
     "I lager": "1 dag",
     "I kö efter den": "2 kunder",

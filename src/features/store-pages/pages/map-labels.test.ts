@@ -63,15 +63,12 @@ test("[MAP-4] [PLACE-10] wherever up to sixty stores lie, no label covers a post
   );
 });
 
-test("[MAP-4] the store that is asked for has its label before all others", () => {
+test("[MAP-4] the store that is asked for has its label before all others; a single store always has its label", () => {
   const places = mapPlaces(mapped(demoStores));
   for (const { slug } of demoStores) {
     const labels = placedLabels(places, slug);
     expect(labels.some(({ place }) => place.posts.some((post) => post.slug === slug))).toBe(true);
   }
-});
-
-test("[MAP-4] a single store always has its label", () => {
   for (const one of mapped(demoStores)) {
     expect(placedLabels(mapPlaces([one])).map(({ text }) => text)).toEqual([one.place]);
   }

@@ -69,14 +69,11 @@ test.each([
   expect(openState(at(now), hoursOn)).toEqual({ open: false, opensAt: at(opensAt) });
 });
 
-test("[HOURS-6] the next opening skips the days that are closed", () => {
+test("[HOURS-6] the next opening skips the days that are closed; hours that never come have no next opening", () => {
   expect(openState(at("2026-12-23T20:00"), hoursOn)).toEqual({
     open: false,
     opensAt: at("2026-12-26T09:00"),
   });
-});
-
-test("[HOURS-6] hours that never come have no next opening", () => {
   expect(openState(at("2026-11-16T08:00"), () => null)).toEqual({ open: false, opensAt: null });
 });
 

@@ -76,11 +76,8 @@ const used: BrowserState = {
   proposal: { ...initial.proposal, isAdvanceMode: true },
 };
 
-test("[STATE-2] the initial value of every field of every slice", () => {
+test("[STATE-2] the initial value of every field of every slice; what one visitor's page does to its state does not reach the next", () => {
   expect(initialState()).toEqual(initial);
-});
-
-test("[STATE-2] what one visitor's page does to its state does not reach the next", () => {
   initialState().favorites.favoriteCars.push({ timestamp: 1, licenseplate: aPlate("mlb84a") });
   expect(initialState()).toEqual(initial);
 });

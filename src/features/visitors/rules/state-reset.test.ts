@@ -41,12 +41,9 @@ const inTheMiddle = {
   navigation: { previousBuyCarPage: "/kopa-bil/?page=3", previousLandingPage: "/" },
 };
 
-test("[STATE-11] leaving resets navigation and live style and keeps the search history", () => {
+test("[STATE-11] leaving resets navigation and live style and keeps the search history; going on to an advert resets nothing", () => {
   const after = stateAfterRoute(inTheMiddle, "/om-oss/");
   expect(after).toEqual({ ...initialState(), advertFilter: { queryHistory: ["volvo v60"] } });
   expect(stateAfterRoute(after, "/om-oss/")).toEqual(after);
-});
-
-test("[STATE-11] going on to an advert resets nothing", () => {
   expect(stateAfterRoute(inTheMiddle, "/kopa-bil/volvo/mlb84a/")).toEqual(inTheMiddle);
 });

@@ -56,11 +56,8 @@ test("[STATE-4] once the state is written nothing is left under v14", () => {
   expect(storageFromState(initialState()).v14).toBeNull();
 });
 
-test("[STATE-5] nothing stored gives the initial state", () => {
+test("[STATE-5] nothing stored gives the initial state; v15 goes before v14, and v14 is taken when there is no readable v15", () => {
   expect(stateFromStorage({ v15: null, v14: null })).toEqual(initialState());
-});
-
-test("[STATE-5] v15 goes before v14, and v14 is taken when there is no readable v15", () => {
   const newer = storageFromState({ ...initialState(), user: { givenName: "Ny", surname: "" } }).v15;
   const older = JSON.stringify({ user: { givenName: "Gammal", surname: "" } });
   expect(stateFromStorage({ v15: newer, v14: older }).user.givenName).toBe("Ny");

@@ -34,14 +34,11 @@ test("[CONSENT-3] before consent no device id, click id, origin, advert view or 
   });
 });
 
-test("[CONSENT-4] what the visitor asked for is stored without asking", () => {
+test("[CONSENT-4] what the visitor asked for is stored without asking; with a yes to everything all is stored", () => {
   const stored = storableState(followed, noConsent);
   expect(stored.favorites).toEqual(followed.favorites);
   expect(stored.advertFilter).toEqual(followed.advertFilter);
   expect(stored.setup.isDarkMode).toBe(true);
-});
-
-test("[CONSENT-4] with a yes to everything all is stored", () => {
   expect(storableState(followed, fullConsent)).toEqual(followed);
 });
 
@@ -64,13 +61,10 @@ test("[CONSENT-3] [CONSENT-4] stripping twice changes nothing more, and a withdr
   );
 });
 
-test("[CONSENT-6] the device gets an id at the first yes and keeps it", () => {
+test("[CONSENT-6] the device gets an id at the first yes and keeps it; without a yes there is no id", () => {
   const first = withDeviceUniqueId(initial, fullConsent, "device-2");
   expect(first.setup.deviceUniqueId).toBe("device-2");
   expect(withDeviceUniqueId(first, fullConsent, "device-3")).toEqual(first);
-});
-
-test("[CONSENT-6] without a yes there is no id", () => {
   expect(withDeviceUniqueId(initial, noConsent, "device-2").setup.deviceUniqueId).toBeNull();
   expect(withDeviceUniqueId(followed, noConsent, "device-2").setup.deviceUniqueId).toBeNull();
 });

@@ -23,16 +23,13 @@ test.each([
   expect(read(sentence).filter.facilities).toEqual(facilities);
 });
 
-test("[PLACE-5] a place of another chain is a place without a store", () => {
+test("[PLACE-5] a place of another chain is a place without a store; a chip says the place by the chain's own label", () => {
   expect(read("i Göteborg")).toMatchObject({
     filter: {},
     notes: [{ text: expect.stringMatching(/^Vi har ingen butik i Göteborg\. Närmast är Helsingborg, /) }],
   });
   expect(read("i stockholm").notes[0]?.text).toContain("Vi har ingen butik i Stockholm.");
   expect(read("halland").notes[0]?.text).toBe("Vi har ingen butik i Halland. Bilar från alla butiker visas.");
-});
-
-test("[PLACE-5] a chip says the place by the chain's own label", () => {
   expect(read("volvo i växjö").chips.map(({ label }) => label)).toEqual(["Volvo", "Växjö"]);
   expect(read("skåne").chips[0]?.label).toBe("Skåne (2 butiker)");
 });

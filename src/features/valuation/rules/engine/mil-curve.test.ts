@@ -26,14 +26,11 @@ test("[VALUE-3] neighbours in the wrong order meet where most cars are", () => {
   expect([...neverRising([3, 1, 2], [1, 9, 1])]).toEqual([3, 1.1, 1.1]);
 });
 
-test("[VALUE-3] between two knots the curve is straight, and beyond the last it is level", () => {
+test("[VALUE-3] between two knots the curve is straight, and beyond the last it is level; each car counts once, at the knots about it", () => {
   const curve = Float64Array.from(milKnots, (_, at) => -at);
   expect(onCurve(curve, 0)).toBe(-0);
   expect(onCurve(curve, 1_250)).toBeCloseTo(-3.5);
   expect(onCurve(curve, 1e9)).toBe(1 - milKnots.length);
-});
-
-test("[VALUE-3] each car counts once, at the knots about it", () => {
   const weights = knotWeights([0, 375, 100_000]);
   expect(weights[1]).toBeCloseTo(0.001 + 1 / 6);
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1 + 0.001 * milKnots.length);
