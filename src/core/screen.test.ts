@@ -8,17 +8,14 @@ test("[SCREEN-1] the breakpoints are 600, 700 and 900", () => {
 test.each([
   [320, "short"],
   [600, "short"],
+  [600.5, "medium"],
   [601, "medium"],
   [899, "medium"],
+  [899.5, "medium"],
   [900, "long"],
   [1440, "long"],
 ])("[SCREEN-2] at %i px the banner is %s", (width, length) => {
   expect(bannerLength(width)).toBe(length);
-});
-
-test("[SCREEN-2] a width between two whole pixels has a banner too", () => {
-  expect(bannerLength(600.5)).toBe("medium");
-  expect(bannerLength(899.5)).toBe("medium");
 });
 
 test.each([

@@ -12,23 +12,10 @@ function dayOf(key: HolidayKey, year: number): string {
   return holiday.day;
 }
 
-test.each([
-  "1990-04-15",
-  "2000-04-23",
-  "2008-03-23",
-  "2011-04-24",
-  "2019-04-21",
-  "2024-03-31",
-  "2025-04-20",
-  "2026-04-05",
-  "2027-03-28",
-  "2030-04-21",
-  "2038-04-25",
-  "2049-04-18",
-  "2076-04-19",
-  "2100-03-28",
-])("[HOLIDAY-1] Easter Sunday is %s", (day) => {
-  expect(easterSunday(Number(day.slice(0, 4)))).toBe(day);
+test("[HOLIDAY-1] Easter Sunday, as almanacs have it", () => {
+  const easters = `1990-04-15 2000-04-23 2008-03-23 2011-04-24 2019-04-21 2024-03-31 2025-04-20
+    2026-04-05 2027-03-28 2030-04-21 2038-04-25 2049-04-18 2076-04-19 2100-03-28`.split(/\s+/);
+  expect(easters.map((day) => easterSunday(Number(day.slice(0, 4))))).toEqual(easters);
 });
 
 test("[HOLIDAY-1] Easter is a Sunday between 22 March and 25 April in every year from 1990 to 2100", () => {

@@ -17,7 +17,7 @@ test.each([
   expect(fileSize(bytes)).toBe(text);
 });
 
-test("[UPLOAD-2] the parts of a file cover it, each byte once", () => {
+test("[UPLOAD-2] the parts of a file cover it, each byte once; a file of one part and a bit has two, and no third", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: uploadLimits.bytesPerFile }), (bytes) => {
       const parts = Array.from({ length: partCount(bytes) }, (_, number) => partRange(bytes, number));
@@ -26,9 +26,6 @@ test("[UPLOAD-2] the parts of a file cover it, each byte once", () => {
       for (const [at, part] of parts.entries()) expect(part?.from).toBe(parts[at - 1]?.to ?? 0);
     }),
   );
-});
-
-test("[UPLOAD-2] a file of one part and a bit has two, and no third", () => {
   expect(partRange(1_000_001, 1)).toEqual({ from: 1_000_000, to: 1_000_001 });
   for (const number of [2, -1, 0.5, Number.NaN]) expect(partRange(1_000_001, number)).toBeNull();
 });

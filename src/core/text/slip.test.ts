@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
 import { neighbourKeysOf, oneSlip, slipCost, slipForgiven } from "./slip.ts";
 
-test("[SLIP-1] what fingers do most costs least", () => {
+test("[SLIP-1] what fingers do most costs least; keys are those of the Swedish keyboard, with å, ä and ö beside p and l", () => {
   const cost = (written: string) => slipCost(written, "diesel", 20);
   for (const cheap of ["deisel", "diwsel", "diessel"]) expect(cost(cheap)).toBeLessThanOrEqual(6);
   expect(cost("disel")).toBeGreaterThan(6);
   expect(cost("dikesl")).toBeGreaterThan(cost("disel"));
   expect(cost("diesel")).toBe(0);
   expect(slipCost("iesel", "diesel", 20)).toBeGreaterThan(cost("disel"));
-});
-
-test("[SLIP-1] keys are those of the Swedish keyboard, with å, ä and ö beside p and l", () => {
   expect(neighbourKeysOf("s")).toEqual(["a", "d", "e", "w", "x", "z"]);
   expect(neighbourKeysOf("l")).toContain("o");
   expect(neighbourKeysOf("p")).toContain("a");

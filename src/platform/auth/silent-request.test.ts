@@ -30,16 +30,13 @@ test("[SIGNIN-13] with an account it may be sent", () => {
   });
 });
 
-test("[SIGNIN-14] the order, case and repetition of scopes make no other request", () => {
+test("[SIGNIN-14] the order, case and repetition of scopes make no other request; another account, another scope or a forced refresh is another request", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1 }), (scopes) => {
       const turned = [...scopes, ...scopes].reverse().map((scope) => scope.toUpperCase());
       expect(silentRequestKey(aRequest({ scopes: turned }))).toBe(silentRequestKey(aRequest({ scopes })));
     }),
   );
-});
-
-test("[SIGNIN-14] another account, another scope or a forced refresh is another request", () => {
   const other = { ...aRequest().account, homeAccountId: "bo" };
   const keys = [
     aRequest(),

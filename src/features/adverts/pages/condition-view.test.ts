@@ -48,14 +48,11 @@ test("[PAGE-19] with one remark the other points are normal", () => {
   expect(points).toContainEqual({ part: "Motor", note: null, verdict: "Normalt", tone: "success" });
 });
 
-test("[PAGE-19] without remarks every point is normal, and the date is told", () => {
+test("[PAGE-19] without remarks every point is normal, and the date is told; of a car that nobody has gone through nothing is claimed", () => {
   const { points, summary, pointsHeading } = conditionOf([]);
   expect(new Set(points.map(({ verdict }) => verdict))).toEqual(new Set(["Normalt"]));
   expect(summary).toBe("Kontrollerad av vår tekniker 24 oktober 2026. Inga skador hittades.");
   expect(pointsHeading).toBe("Kontroll i 20 punkter");
-});
-
-test("[PAGE-19] of a car that nobody has gone through nothing is claimed", () => {
   expect(conditionOf([], { inspectedOn: null })).toMatchObject({
     damages: [],
     points: [],
@@ -97,7 +94,7 @@ test("[UNKNOWN-1] tyres that nobody measured have no meter, and without any ther
   expect(conditionOf([], { ...unknown, tyreDepthFront: 6 }).meters).toMatchObject([{ label: "Däck fram" }]);
 });
 
-test("[PAGE-20] a car is not praised for what it does not have", () => {
+test("[PAGE-20] a car is not praised for what it does not have; what was written about is listed even so", () => {
   const diesel = partsOf([brakes], { fuelType: 2, gearboxType: "manuell" });
   expect(diesel).toEqual(expect.arrayContaining(["Koppling", "Avgassystem"]));
   expect(diesel).not.toContain("Laddning, laddkabel");
@@ -108,9 +105,6 @@ test("[PAGE-20] a car is not praised for what it does not have", () => {
   expect(partsOf([brakes], { fuelType: 5 })).toEqual(
     expect.arrayContaining(["Laddning, laddkabel", "Avgassystem"]),
   );
-});
-
-test("[PAGE-20] what was written about is listed even so", () => {
   const worn: ConditionFinding = { part: "clutch", verdict: "fault", note: "Sliter.", imagePosition: null };
   expect(partsOf([worn], { gearboxType: "automatisk" })).toContain("Koppling");
 });

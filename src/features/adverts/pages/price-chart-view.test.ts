@@ -12,7 +12,7 @@ test("[PAGE-33] one price is no chart", () => {
   expect(priceChartView([published, { ...cut, at: day("2026-12-24") }], now)).toBeNull();
 });
 
-test("[PAGE-34] the line goes down in a step and on to today", () => {
+test("[PAGE-34] the line goes down in a step and on to today; time off sale is a gap in the line", () => {
   const chart = priceChartView([published, cut], now);
   expect(chart?.line).toBe("M0 12H90V88H100");
   expect(chart?.dots).toEqual([
@@ -23,9 +23,6 @@ test("[PAGE-34] the line goes down in a step and on to today", () => {
   expect(chart?.label).toBe(
     "Prishistorik. 12 augusti 2026 319\u00a0900\u00a0kr, 10 november 2026 289\u00a0900\u00a0kr.",
   );
-});
-
-test("[PAGE-34] time off sale is a gap in the line", () => {
   const away = { at: day("2026-10-31"), price: null };
   expect(priceChartView([published, away, cut], now)?.line).toBe("M0 12H80M90 88H100");
 });

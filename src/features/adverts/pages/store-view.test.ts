@@ -7,7 +7,7 @@ const lanna = { ...uppsala, slug: "lanna", name: "Milstolpen Länna" };
 const sundayNoon = new Date("2026-11-15T11:00:00Z");
 const sundayNight = new Date("2026-11-15T21:00:00Z");
 
-test("[PAGE-24] the store says whether it is open", () => {
+test("[PAGE-24] the store says whether it is open; a car that stands elsewhere is looked for there", () => {
   const both = { store: uppsala, standsAt: uppsala };
   expect(storeView(both, sundayNoon)).toMatchObject({
     name: "Milstolpen Uppsala",
@@ -16,9 +16,6 @@ test("[PAGE-24] the store says whether it is open", () => {
     openText: "Öppet till 16",
   });
   expect(storeView(both, sundayNight)).toMatchObject({ isOpen: false, openText: "Öppnar i morgon 09.00" });
-});
-
-test("[PAGE-24] a car that stands elsewhere is looked for there", () => {
   expect(storeView({ store: uppsala, standsAt: lanna }, sundayNoon).carStandsAt).toEqual({
     name: "Milstolpen Länna",
     to: "/butik/lanna/",

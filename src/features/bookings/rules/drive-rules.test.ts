@@ -22,13 +22,10 @@ test.each([
   expect(reasonNotToDrive(car, place)).toBe(reason);
 });
 
-test("[DRIVE-17] that a car is reserved is no reason for whoever holds it; that it is sold is", () => {
+test("[DRIVE-17] that a car is reserved is no reason for whoever holds it; that it is sold is; a reservation opens its own car, and only while it stands", () => {
   const otherwiseReserved = { mayBeReserved: true };
   expect(reasonNotToDrive({ price: 200_000, status: 135 }, store, otherwiseReserved)).toBeNull();
   expect(reasonNotToDrive({ price: 200_000, status: 140 }, store, otherwiseReserved)).toBe("sold");
-});
-
-test("[DRIVE-17] a reservation opens its own car, and only while it stands", () => {
   const now = new Date("2026-11-16T12:00:00Z");
   const until = new Date("2026-11-17T12:00:00Z");
   const reservation = { licenseplate: aPlate("mlb001"), releasedAt: null, until };

@@ -15,7 +15,7 @@ test.each([
   expect(priceView({ ...margin, ...car, priceEvents: cutEvents }, now)).toEqual({ kind: "coming" });
 });
 
-test("[PAGE-10] a cut comes with the lowest price of the 30 days before", () => {
+test("[PAGE-10] a cut comes with the lowest price of the 30 days before; a price that never was higher is just a price", () => {
   expect(priceView({ ...margin, status: 130, price: 289_900, priceEvents: cutEvents }, now)).toEqual({
     kind: "cut",
     price: "289\u00a0900\u00a0kr",
@@ -23,9 +23,6 @@ test("[PAGE-10] a cut comes with the lowest price of the 30 days before", () => 
     reference: "304\u00a0900\u00a0kr",
     referenceLabel: "lägst 30 dagar före",
   });
-});
-
-test("[PAGE-10] a price that never was higher is just a price", () => {
   const events = [{ at: new Date("2026-08-12T08:00:00Z"), price: 289_900 }];
   expect(priceView({ ...margin, status: 130, price: 289_900, priceEvents: events }, now)).toEqual({
     kind: "plain",

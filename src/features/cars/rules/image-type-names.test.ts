@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { imageTypes } from "./image.ts";
 import { countedByType, imageTypeNames } from "./image-type-names.ts";
 
-test("[TOOLBOX-4] pictures are counted by kind, with the first of each", () => {
+test("[TOOLBOX-4] pictures are counted by kind, with the first of each; every kind has a name", () => {
   const images = [
     { type: imageTypes.interior, url: "/a" },
     { type: imageTypes.exterior, url: "/b" },
@@ -12,8 +12,5 @@ test("[TOOLBOX-4] pictures are counted by kind, with the first of each", () => {
     { name: "Insida", count: 2, url: "/a" },
     { name: "Utsida", count: 1, url: "/b" },
   ]);
-});
-
-test("[TOOLBOX-4] every kind has a name", () => {
   expect(Object.keys(imageTypeNames)).toHaveLength(Object.keys(imageTypes).length);
 });

@@ -109,7 +109,7 @@ test("[LIVE-4] [LIVE-5] who has the present version is told nothing but that, th
   expect(carsIn(told)).toMatchObject([{ path: "/kopa-bil/volvo/mlb002/", state: "reserved" }]);
 });
 
-test("[LIVE-5] who has another version is told what it shows, or to ask again", async () => {
+test("[LIVE-5] who has another version is told what it shows, or to ask again; a page names as many plates as a whole list of favourites has", async () => {
   const { open, reserve, strike } = aSite();
   reserve(1);
   strike(2);
@@ -120,9 +120,6 @@ test("[LIVE-5] who has another version is told what it shows, or to ask again", 
     "id: v-2\nevent: again\ndata: null\n\n",
   );
   expect(await readerOf(await open())()).toBe("id: v-2\n\n");
-});
-
-test("[LIVE-5] a page names as many plates as a whole list of favourites has", () => {
   expect(maxPlates).toBe(favoritesMax);
 });
 

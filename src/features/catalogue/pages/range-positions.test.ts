@@ -5,14 +5,11 @@ import { boundsAt, lastPosition, positionsOf, withinReach } from "./range-positi
 const price = { steps: [5_000, 10_000, 15_000], isYear: false };
 const years = { steps: [2024, 2025, 2026], isYear: true };
 
-test("[HANDLE-1] without bounds the handles stand at the ends; a bound is the edge where its step begins", () => {
+test("[HANDLE-1] without bounds the handles stand at the ends; a bound is the edge where its step begins; the last year that is asked for is a whole bar", () => {
   expect(positionsOf({ ...price, from: null, to: null })).toEqual([0, 4]);
   expect(boundsAt(price, [0, 4])).toEqual([null, null]);
   expect(positionsOf({ ...price, from: 5_000, to: 15_000 })).toEqual([1, 3]);
   expect(boundsAt(price, [1, 3])).toEqual([5_000, 15_000]);
-});
-
-test("[HANDLE-1] the last year that is asked for is a whole bar", () => {
   expect(positionsOf({ ...years, from: 2024, to: 2024 })).toEqual([1, 2]);
   expect(boundsAt(years, [1, 2])).toEqual([2024, 2024]);
 });

@@ -8,15 +8,12 @@ const stepsOf = (range: (typeof rangeNames)[number]) =>
     .steps(new Date("2026-11-16"))
     .toSorted((a, b) => a - b);
 
-test("[DENSITY-1] cars that lie evenly make bars of one height, however wide the steps are", () => {
+test("[DENSITY-1] cars that lie evenly make bars of one height, however wide the steps are; where steps grow tenfold, ten times the cars make no peak", () => {
   // One car for every thousand kronor, and steps of 5,000, 10,000 and 50,000.
   const steps = [5_000, 10_000, 20_000, 70_000];
   expect(densities({ steps, counts: [5, 5, 10, 50, 50] }, true)).toEqual(
     [1, 1, 1, 1, 1].map((n) => n / 1000),
   );
-});
-
-test("[DENSITY-1] where steps grow tenfold, ten times the cars make no peak", () => {
   const [below, above] = densities({ steps: [10, 20, 120], counts: [0, 30, 30, 0] }, true).slice(1);
   expect(above).toBeLessThan(below ?? 0);
 });

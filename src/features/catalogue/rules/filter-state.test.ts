@@ -40,14 +40,11 @@ test("[FILTER-14] full reset gives the initial state, without counts and earlier
   expect(fullReset()).toEqual({ ...initialFilter, brandCount: [], previousQueries: [] });
 });
 
-test("[FILTER-15] a saved query is a snapshot without brandCount and previousQueries, and comes last", () => {
+test("[FILTER-15] a saved query is a snapshot without brandCount and previousQueries, and comes last; a saved query does not follow later changes", () => {
   const { previousQueries, ...rest } = withPreviousQuery(used);
   const { brandCount: _counts, previousQueries: _earlier, ...snapshot } = used;
   expect(previousQueries).toEqual([{ ...initialFilter, search: "v60" }, snapshot]);
   expect(rest).toEqual({ ...snapshot, brandCount });
-});
-
-test("[FILTER-15] a saved query does not follow later changes", () => {
   const later = withField(withPreviousQuery(used), "brands", ["audi"]);
   expect(later.previousQueries.at(-1)?.brands).toEqual(["volvo"]);
 });

@@ -7,16 +7,12 @@ test.each([
   [23, 24, 1],
   [25, 24, 2],
   [7_300, 24, 305],
-])("[LIST-1] %i cars in pages of %i are %i pages", (total, size, pages) => {
-  expect(pageCount(total, size)).toBe(pages);
-});
-
-test.each([
+  // The contract's count of whole pages.
   [24, 24, 0],
   [48, 24, 1],
   [7_200, 24, 299],
   [0, 24, 0],
-])("[LIST-2] %i cars in pages of %i are %i pages in the contract's count", (total, size, pages) => {
+])("[LIST-1] [LIST-2] %i cars in pages of %i are %i pages", (total, size, pages) => {
   expect(pageCount(total, size)).toBe(pages);
 });
 

@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 import { defaultSortOrder, findSortOrder, sortOrderNames, sortOrders } from "./sort-orders.ts";
 
-test("[SORT-1] the nine orders, the default first", () => {
-  expect(sortOrderNames).toEqual([
-    "rekommenderad",
-    "nyaste-publiceringsdatum",
-    "nyast",
-    "aldsta",
-    "hogsta-mil",
-    "lagsta-mil",
-    "hogsta-pris",
-    "lagsta-pris",
-    "storsta-prissankning",
+test("[SORT-1] [SORT-2] the nine orders and what they are called, the default first", () => {
+  expect(Object.entries(sortOrders)).toEqual([
+    ["rekommenderad", "Rekommenderad"],
+    ["nyaste-publiceringsdatum", "Senast publicerad"],
+    ["nyast", "Nyaste årsmodell"],
+    ["aldsta", "Äldsta årsmodell"],
+    ["hogsta-mil", "Högst miltal"],
+    ["lagsta-mil", "Lägst miltal"],
+    ["hogsta-pris", "Högst pris"],
+    ["lagsta-pris", "Lägst pris"],
+    ["storsta-prissankning", "Störst prissänkning"],
   ]);
+  expect(sortOrderNames).toEqual(Object.keys(sortOrders));
   expect(defaultSortOrder).toBe("rekommenderad");
 });
 
@@ -20,18 +21,4 @@ test("[SORT-1] any other word is no order", () => {
   expect(findSortOrder("nyast")).toBe("nyast");
   expect(findSortOrder("billigast")).toBeNull();
   expect(findSortOrder("toString")).toBeNull();
-});
-
-test("[SORT-2] what the orders are called", () => {
-  expect(Object.values(sortOrders)).toEqual([
-    "Rekommenderad",
-    "Senast publicerad",
-    "Nyaste årsmodell",
-    "Äldsta årsmodell",
-    "Högst miltal",
-    "Lägst miltal",
-    "Högst pris",
-    "Lägst pris",
-    "Störst prissänkning",
-  ]);
 });

@@ -58,13 +58,10 @@ test("[SIMILAR-2] a series of the same name is of the model only within the make
   ]);
 });
 
-test("[ADVERT-1] a car is found by its exact plate", () => {
+test("[ADVERT-1] a car is found by its exact plate; a change is found, and what is gone is not", () => {
   expect(findCarWithPlate(stock, "mlb003")?.price).toBe(210_000);
   expect(findCarWithPlate(stock, "mlb00")).toBeNull();
   expect(findCarWithPlate(stock, "xxx999")).toBeNull();
-});
-
-test("[ADVERT-1] a change is found, and what is gone is not", () => {
   const changed = withChanges(
     stock,
     { changed: [listed("mlb003", { price: 1_000 })], removed: [4] },

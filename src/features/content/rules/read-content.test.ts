@@ -96,7 +96,7 @@ test("[CONTENT-4] HTML in a text is shown, never run", () => {
   expect(html).toContain("&lt;b onclick=&quot;x()&quot;&gt;");
 });
 
-test("[CONTENT-5] the headings under Vanliga frågor are questions, what follows them the answers", () => {
+test("[CONTENT-5] the headings under Vanliga frågor are questions, what follows them the answers; a text that promises questions has them", () => {
   const body =
     "## Pris\n\n### Inte jag\n\nNej.\n\n## Vanliga frågor\n\n### Kostar det?\n\nNej.\n\n- Alls.\n\n### Säkert?\n\nJa.\n\n## Mer\n\n### Inte heller\n";
   expect(read(body, { faq: "true" }).questions).toEqual([
@@ -104,19 +104,13 @@ test("[CONTENT-5] the headings under Vanliga frågor are questions, what follows
     { question: "Säkert?", answer: "<p>Ja.</p>\n" },
   ]);
   expect(read(body).questions).toEqual([]);
-});
-
-test("[CONTENT-5] a text that promises questions has them", () => {
   expect(() => read("## Pris\n\nText.", { faq: "true" })).toThrow("Vanliga frågor");
 });
 
-test("[CONTENT-7] links within the site, to the phone and to the mail are plain links", () => {
+test("[CONTENT-7] links within the site, to the phone and to the mail are plain links; a link that leaves the site opens in a new tab and says so", () => {
   expect(read("[butik](/butik/)").html).toBe('<p><a href="/butik/">butik</a></p>\n');
   expect(read("[08](tel:+468)").html).toBe('<p><a href="tel:+468">08</a></p>\n');
   expect(read("a@example.com").html).toBe('<p><a href="mailto:a@example.com">a@example.com</a></p>\n');
-});
-
-test("[CONTENT-7] a link that leaves the site opens in a new tab and says so", () => {
   const { html } = read("[arn.se](https://www.arn.se/)");
   expect(html).toContain('<a href="https://www.arn.se/" target="_blank" rel="noopener">arn.se');
   expect(html).toContain('<span class="sr-only"> (öppnas i ny flik)</span></a>');

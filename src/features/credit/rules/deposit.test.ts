@@ -11,32 +11,26 @@ test("[FIN-2] the floor is a fifth of the price, rounded up", () => {
   expect(depositFloor(199_995)).toBe(39_999);
 });
 
-test("[FIN-3] the trade-in counts: 50 000 kr for the old car covers the floor, and no cash is asked for", () => {
+test("[FIN-3] the trade-in counts: 50 000 kr for the old car covers the floor, and no cash is asked for; cash fills what the trade-in lacks up to the floor", () => {
   expect(depositFor({ price: 200_000, cash: 0, tradeIn: 50_000 })).toEqual({
     total: 50_000,
     tradeIn: 50_000,
     cash: 0,
     paidOut: 0,
   });
-});
-
-test("[FIN-3] cash fills what the trade-in lacks up to the floor", () => {
   expect(depositFor({ price: 200_000, cash: 0, tradeIn: 15_000 })).toMatchObject({
     total: 40_000,
     cash: 25_000,
   });
 });
 
-test("[FIN-3] a trade-in worth more than the new car gives money back", () => {
+test("[FIN-3] a trade-in worth more than the new car gives money back; a trade-in with more debt than value counts as nothing", () => {
   expect(depositFor({ price: 200_000, cash: 10_000, tradeIn: 230_000 })).toEqual({
     total: 200_000,
     tradeIn: 200_000,
     cash: 0,
     paidOut: 30_000,
   });
-});
-
-test("[FIN-3] a trade-in with more debt than value counts as nothing", () => {
   expect(depositFor({ price: 200_000, cash: 0, tradeIn: -20_000 })).toMatchObject({
     total: 40_000,
     tradeIn: 0,

@@ -10,12 +10,9 @@ const errorsOf = (said: Partial<LoanFormValues>) => {
   return read.ok ? null : read.errors;
 };
 
-test("[CALC-1] without a wish it is the loan of every kr/mån", () => {
+test("[CALC-1] without a wish it is the loan of every kr/mån; the address says deposit, months and residual, and what it says is kept as typed", () => {
   expect(usual).toEqual({ deposit: "40\u00a0000", months: "36", residual: "ja" });
   expect(readLoanInput(usual, price)).toEqual({ ok: true, loan: loanFor({ price }) });
-});
-
-test("[CALC-1] the address says deposit, months and residual, and what it says is kept as typed", () => {
   const query = new URLSearchParams("kontantinsats=+60 tusen&manader=13&restvarde=kanske");
   expect(loanFormValuesFromQuery(query, price)).toEqual({
     deposit: " 60 tusen",

@@ -27,7 +27,7 @@ test("[FAV-1] a favourite is a plate and the time it was saved, newest last", ()
   ]);
 });
 
-test("[FAV-2] plates are lower-case and without spaces, however they were written", () => {
+test("[FAV-2] plates are lower-case and without spaces, however they were written; what is no plate is no favourite", () => {
   fc.assert(
     fc.property(
       anyPlate.chain((plate) => fc.tuple(fc.constant(plate), anySpellingOf(plate))),
@@ -37,18 +37,12 @@ test("[FAV-2] plates are lower-case and without spaces, however they were writte
       },
     ),
   );
-});
-
-test("[FAV-2] what is no plate is no favourite", () => {
   expect(favorite.safeParse({ timestamp: 1, licenseplate: "hej" }).success).toBe(false);
 });
 
-test("[FAV-3] saving a car again changes nothing, not even its time", () => {
+test("[FAV-3] saving a car again changes nothing, not even its time; saving makes it a favourite once, and leaves the others as they were", () => {
   const favorites = withFavorite([], first, 1_000);
   expect(withFavorite(favorites, first, 2_000)).toEqual(favorites);
-});
-
-test("[FAV-3] saving makes it a favourite once, and leaves the others as they were", () => {
   fc.assert(
     fc.property(anyFavorites, anyPlate, fc.nat(), (favorites, plate, now) => {
       const after = withFavorite(favorites, plate, now);
@@ -58,7 +52,7 @@ test("[FAV-3] saving makes it a favourite once, and leaves the others as they we
   );
 });
 
-test("[FAV-4] removing takes the car away, and removing again changes nothing", () => {
+test("[FAV-4] removing takes the car away, and removing again changes nothing; removing undoes saving a new car", () => {
   fc.assert(
     fc.property(anyFavorites, anyPlate, (favorites, plate) => {
       const after = withoutFavorite(favorites, plate);
@@ -66,9 +60,6 @@ test("[FAV-4] removing takes the car away, and removing again changes nothing", 
       expect(withoutFavorite(after, plate)).toEqual(after);
     }),
   );
-});
-
-test("[FAV-4] removing undoes saving a new car", () => {
   fc.assert(
     fc.property(anyFavorites, anyPlate, fc.nat(), (favorites, plate, now) => {
       fc.pre(!isFavorite(favorites, plate));

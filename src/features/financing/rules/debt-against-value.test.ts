@@ -17,11 +17,8 @@ test("[WORTH-1] debt and worth stand beside each other at the start and after ea
   expect(points.at(-1)).toMatchObject({ estimate: 140_000, low: 126_000 });
 });
 
-test("[WORTH-2] worth more than the debt all the time, by the lower end of the range", () => {
+test("[WORTH-2] worth more than the debt all the time, by the lower end of the range; the lower end below the debt is said, with the first month", () => {
   expect(standingAt(200_000, 180_000, 160_000, 140_000)).toEqual({ kind: "above", lowestAtEnd: 26_000 });
-});
-
-test("[WORTH-2] the lower end below the debt is said, with the first month", () => {
   expect(standingAt(200_000, 180_000, 160_000, 105_000)).toEqual({ kind: "mayFallBelow", month: 36 });
 });
 

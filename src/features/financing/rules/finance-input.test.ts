@@ -18,7 +18,7 @@ test("[FINPAGE-1] without a wish it is the loan of every kr/mån, on the price o
   expect(input("kontantinsats=25 %&restvarde=ja").loan?.deposit).toBe(72_475);
 });
 
-test("[FINPAGE-2] the old car counts, less what is owed for it", () => {
+test("[FINPAGE-2] the old car counts, less what is owed for it; a car with more debt than worth gives no deposit, and the rest is named", () => {
   const { paid, loan, errors } = input(
     "inbyte=132 000&lan=72 000&kontantinsats=10 000&manader=48&restvarde=35",
   );
@@ -29,25 +29,19 @@ test("[FINPAGE-2] the old car counts, less what is owed for it", () => {
     isEnough: true,
   });
   expect(loan).toMatchObject({ deposit: 70_000, credit: 219_900, residual: 101_465, months: 48 });
-});
-
-test("[FINPAGE-2] a car with more debt than worth gives no deposit, and the rest is named", () => {
   expect(input("inbyte=50000&lan=80000")).toMatchObject({
     owedBesides: 30_000,
     paid: { deposit: { tradeIn: 0, total: 57_980 } },
   });
 });
 
-test("[FINPAGE-3] too little is answered with how much is missing, and there is no loan", () => {
+test("[FINPAGE-3] too little is answered with how much is missing, and there is no loan; where everything is paid at once there is nothing to borrow", () => {
   const { errors, loan, paid } = input("inbyte=40000&kontantinsats=0");
   expect(errors.cash).toBe(
     "Insatsen är minst 57\u00a0980\u00a0kr, 20\u00a0% av priset. Lägg till 17\u00a0980\u00a0kr.",
   );
   expect(paid).toMatchObject({ isEnough: false, deposit: { total: 40_000 } });
   expect(loan).toBeNull();
-});
-
-test("[FINPAGE-3] where everything is paid at once there is nothing to borrow", () => {
   expect(input("inbyte=300000")).toMatchObject({
     loan: null,
     errors: { cash: expect.stringContaining("inget lån") },

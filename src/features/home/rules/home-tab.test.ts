@@ -21,11 +21,8 @@ test("[HOME-2] Personbilar and Transportbilar lead to the listing of that type",
   ]);
 });
 
-test("[HOME-3] benefit lines come at 250, 500, 750 ms", () => {
+test("[HOME-3] benefit lines come at 250, 500, 750 ms; each line comes 250 ms after the one before", () => {
   expect([0, 1, 2].map(benefitDelayMs)).toEqual([250, 500, 750]);
-});
-
-test("[HOME-3] each line comes 250 ms after the one before", () => {
   fc.assert(
     fc.property(fc.nat({ max: 50 }), (index) => benefitDelayMs(index + 1) - benefitDelayMs(index) === 250),
   );

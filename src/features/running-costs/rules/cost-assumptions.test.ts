@@ -5,14 +5,11 @@ import { vehicleTaxRules } from "./vehicle-tax-rules.ts";
 
 const read = (query: string) => runningCostInputFromQuery(new URLSearchParams(query));
 
-test("[COST-1] every assumption of the chain has its day and what it rests on", () => {
+test("[COST-1] every assumption of the chain has its day and what it rests on; what is usual is within the bounds of its field, and no two share a name", () => {
   for (const assumption of [...Object.values(runningCosts), vehicleTaxRules]) {
     expect(assumption.asOf).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(assumption.source).not.toBe("");
   }
-});
-
-test("[COST-1] what is usual is within the bounds of its field, and no two share a name", () => {
   for (const name of costFieldNames) {
     const { usual, query } = costFields[name];
     if (usual !== null) expect(read(`${query}=${usual}`)).toMatchObject({ errors: {}, query: [] });

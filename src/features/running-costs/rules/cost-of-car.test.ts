@@ -30,7 +30,7 @@ test("[COST-12] the parts add up, per mil and per month too", () => {
   );
 });
 
-test("[COST-7] fuel is consumption times price, and what cars take beyond the measurement", () => {
+test("[COST-7] fuel is consumption times price, and what cars take beyond the measurement; a plug-in hybrid goes in part on its battery", () => {
   const diesel = { fuelType: 2, consumption: 5 } as const;
   expect(energyCost(diesel, inputOf("diesel=20&paslag=10"))).toEqual({
     perMil: expect.closeTo(11, 5),
@@ -38,9 +38,6 @@ test("[COST-7] fuel is consumption times price, and what cars take beyond the me
   });
   const electric = { fuelType: 3, consumption: 18 } as const;
   expect(energyCost(electric, inputOf("el=2&paslag=0")).perMil).toBeCloseTo(3.6, 5);
-});
-
-test("[COST-7] a plug-in hybrid goes in part on its battery", () => {
   const { litresOnFuel, kwhOnBattery } = runningCosts.plugIn;
   const car = { fuelType: 5, consumption: 1.8 } as const;
   const all = (share: number) => energyCost(car, inputOf(`elandel=${share}&paslag=0&el=2&bensin=16`)).perMil;
@@ -49,16 +46,13 @@ test("[COST-7] a plug-in hybrid goes in part on its battery", () => {
   expect(energyCost(car, inputOf("elandel=30")).assumed).toContain("30\u00a0%");
 });
 
-test("[COST-7] what is not known of a car is assumed and said", () => {
+test("[COST-7] what is not known of a car is assumed and said; insurance goes by class of power, and the last class has no end", () => {
   const car = { ...aCar({ consumption: null }), horsepower: null };
   const { assumed } = costOfCar(car, { price: 100_000, loanMonths: null }, inputOf(""), { model, now });
   expect(assumed).toEqual([
     "Förbrukningen är okänd: medel för drivmedlet.",
     "Effekten är okänd: försäkring i mellanklassen.",
   ]);
-});
-
-test("[COST-7] insurance goes by class of power, and the last class has no end", () => {
   const { classes } = runningCosts.insurance;
   expect(insuranceClass({ horsepower: 60 })).toEqual({ number: 1, perYear: classes[0]?.perYear });
   expect(insuranceClass({ horsepower: 100 }).number).toBe(1);

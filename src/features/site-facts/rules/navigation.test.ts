@@ -17,19 +17,8 @@ const labels = (links: { label: string }[]) => links.map(({ label }) => label);
 
 test("[SHELL-1] the header that stays leads to everything the contract names, by its exact words", () => {
   const all = [...labels(headerLinks), contact.label, ...labels([...contactLinks, ...moreLinks]), jobsLabel];
-  for (const label of [
-    "Köp bil",
-    "Sälj bil",
-    "Värdera bil",
-    "Byta bil",
-    "Sålda bilar",
-    "Våra butiker",
-    "Kontakt",
-    "Kundservice",
-    "Lediga tjänster",
-  ]) {
-    expect(all).toContain(label);
-  }
+  const named = "Köp bil, Sälj bil, Värdera bil, Byta bil, Sålda bilar, Våra butiker, Kontakt, Kundservice";
+  expect(all).toEqual(expect.arrayContaining([...named.split(", "), "Lediga tjänster"]));
 });
 
 test("[SHELL-2] the popovers have real targets", () => {

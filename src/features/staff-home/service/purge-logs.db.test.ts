@@ -24,17 +24,15 @@ onBothDatabases((database) => {
     for (const at of [old, kept]) {
       await insertAudit(db, anna, { action: "case.read", subject: "482971K" }, at);
       await addBid(db, aBid({ licenseplate, staffId: anna.id, staffName: anna.name, at }));
-      await db
-        .insert(registerAccesses)
-        .values({
-          licenseplate,
-          part: "debt",
-          reason: "settle-credit",
-          isCustomerAsking: true,
-          staffId: anna.id,
-          staffName: anna.name,
-          at,
-        });
+      await db.insert(registerAccesses).values({
+        licenseplate,
+        part: "debt",
+        reason: "settle-credit",
+        isCustomerAsking: true,
+        staffId: anna.id,
+        staffName: anna.name,
+        at,
+      });
     }
     for (const [at, subject] of [
       [old, "482971K"],

@@ -4,14 +4,11 @@ import { problemLines, refusal, summary } from "./report.ts";
 const position = { line: 812, lastLine: 812, entry: null };
 const problem = { column: "price", reason: '"12o 000" är inget helt antal kronor' };
 
-test("[IMPORT-9] a problem is one line", () => {
+test("[IMPORT-9] a problem is one line; a row that could not be taken apart has its lines and no plate", () => {
   expect(problemLines({ kind: "bad", position, name: "ABC 12D", problems: [problem, problem] })).toEqual([
     'Rad 812 (ABC 12D): price: "12o 000" är inget helt antal kronor',
     'Rad 812 (ABC 12D): price: "12o 000" är inget helt antal kronor',
   ]);
-});
-
-test("[IMPORT-9] a row that could not be taken apart has its lines and no plate", () => {
   const broken = { ...position, lastLine: 815 };
   expect(
     problemLines({

@@ -168,15 +168,12 @@ test.each(["PLATE;Colour;seat_count", "Plate ;COLOUR; Seat-Count", "plate;colour
   },
 );
 
-test("[IMPORT-6] unknown columns are reported once, with what was probably meant", async () => {
+test("[IMPORT-6] unknown columns are reported once, with what was probably meant; unknown keys in JSON too", async () => {
   expect(await reports("plate;colour;regnr;color;skruvar\na;b;c;d;e\na;b;c;d;e")).toEqual([
     [1, 'okänd kolumn "regnr". Menade du "plate"?'],
     [1, 'okänd kolumn "color". Menade du "colour"?'],
     [1, 'okänd kolumn "skruvar"'],
   ]);
-});
-
-test("[IMPORT-6] unknown keys in JSON too", async () => {
   const cars = [{ plate: "a" }, { plate: "b", färg: "röd" }, { plate: "c", färg: "blå" }];
   expect(await reports(cars.map((car) => JSON.stringify(car)).join("\n"))).toEqual([
     [2, 'okänd kolumn "färg". Menade du "colour"?'],
@@ -190,16 +187,13 @@ test("[IMPORT-7] missing and repeated columns are reported", async () => {
   ]);
 });
 
-test("[IMPORT-8] too few or too many fields make a bad row", async () => {
+test("[IMPORT-8] too few or too many fields make a bad row; lines swallowed by a quote are named; what Excel adds counts for nothing", async () => {
   const rows = await found('plate;colour\na\nb;c;d\n"e\nf;g');
   expect(rows).toMatchObject([
     { kind: "broken", position: { line: 2 }, reason: "har 1 kolumner, rubrikraden har 2" },
     { kind: "broken", position: { line: 3 }, reason: "har 3 kolumner, rubrikraden har 2" },
     { kind: "file", line: 4 },
   ]);
-});
-
-test("[IMPORT-8] lines swallowed by a quote are named", async () => {
   expect(await found('plate;colour\n"a;blå\nb;röd\nc";x;y')).toMatchObject([
     {
       kind: "broken",
@@ -207,9 +201,6 @@ test("[IMPORT-8] lines swallowed by a quote are named", async () => {
       reason: 'har 3 kolumner, rubrikraden har 2. Saknas ett citattecken (")?',
     },
   ]);
-});
-
-test("[IMPORT-8] what Excel adds counts for nothing", async () => {
   expect(await cells("plate;colour;;\n;;;\na;blå;;\n\nb;röd\n;;;\n")).toEqual(twoCars);
 });
 

@@ -172,12 +172,10 @@ const anyAdvert: fc.Arbitrary<AdvertFacts> = fc.record({
 
 /** One thing that was not there before. */
 const additions: fc.Arbitrary<(advert: AdvertFacts) => AdvertFacts> = fc.oneof(
-  fc
-    .constantFrom<ImageType>(...Object.values(imageTypes))
-    .map((type) => (advert: AdvertFacts) => ({
-      ...advert,
-      images: [...advert.images, image(type, advert.images.length)],
-    })),
+  fc.constantFrom<ImageType>(...Object.values(imageTypes)).map((type) => (advert: AdvertFacts) => ({
+    ...advert,
+    images: [...advert.images, image(type, advert.images.length)],
+  })),
   fc
     .constantFrom<keyof Car & keyof AdvertFacts>(
       "owners",

@@ -11,16 +11,13 @@ test("[CARPARTS-6] what either has added is there, and what either has taken awa
   expect(keys(mergedLists([a, b, c], [a, b, item("m")], [b, c, item("t")]))).toBe("bmt");
 });
 
-test("[CARPARTS-6] fields that do not clash are merged; where both changed one, mine stands and is told", () => {
+test("[CARPARTS-6] fields that do not clash are merged; where both changed one, mine stands and is told; what one has changed is not taken away by the other", () => {
   const local = [item("a", { type: 2 }), item("b", { note: "min" })];
   const remote = [item("a", { note: "deras" }), item("b", { note: "deras" })];
   expect(mergedLists([a, b], local, remote)).toEqual({
     items: [item("a", { type: 2, note: "deras" }), item("b", { note: "min" })],
     conflicts: ["b"],
   });
-});
-
-test("[CARPARTS-6] what one has changed is not taken away by the other", () => {
   expect(keys(mergedLists([a, b], [b], [item("a", { note: "ny" }), b]))).toBe("ab");
   expect(keys(mergedLists([a, b], [item("a", { note: "ny" }), b], [b]))).toBe("ab");
 });
@@ -43,16 +40,13 @@ const anyList = fc.uniqueArray(
   { selector: ({ key }) => key },
 );
 
-test("[CARPARTS-6] where one of us has changed nothing, the other's list stands as it is", () => {
+test("[CARPARTS-6] where one of us has changed nothing, the other's list stands as it is; nothing is in it twice, and nothing that nobody had", () => {
   fc.assert(
     fc.property(anyList, anyList, (base, changed) => {
       expect(mergedLists(base, changed, base)).toEqual({ items: changed, conflicts: [] });
       expect(mergedLists(base, base, changed)).toEqual({ items: changed, conflicts: [] });
     }),
   );
-});
-
-test("[CARPARTS-6] nothing is in it twice, and nothing that nobody had", () => {
   fc.assert(
     fc.property(anyList, anyList, anyList, (base, local, remote) => {
       const { items } = mergedLists(base, local, remote);

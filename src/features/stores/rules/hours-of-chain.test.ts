@@ -15,15 +15,12 @@ test("[HOURS-16] the week of the chain is the one that most stores keep", () => 
   expect(commonWeek([])).toEqual({ week: commonWeek([usual]).week, isShared: true });
 });
 
-test("[HOURS-17] stores with different hours today are counted while some are open", () => {
+test("[HOURS-17] stores with different hours today are counted while some are open; when all are closed, it is told when the first of them opens", () => {
   expect(todayText([usual, noSundays, usual], sundayNoon)).toEqual({
     isOpen: true,
     text: "2 av 3 butiker är öppna nu",
   });
   expect(todayText([usual, usual], sundayNoon)).toEqual({ isOpen: true, text: "Öppet i dag 10.00–16.00" });
-});
-
-test("[HOURS-17] when all are closed, it is told when the first of them opens", () => {
   expect(todayText([usual, earlyBird], sundayNight)).toEqual({
     isOpen: false,
     text: "Öppnar i morgon 07.00",

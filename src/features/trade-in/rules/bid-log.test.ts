@@ -35,20 +35,13 @@ test.each([undefined, "", "AB 123"])("[BID-2] plate %j: 'Regnr saknas/felaktigt'
 
 const noAmount = [undefined, null, "", " ", "tio", "-1", -1, 0.5, true, []];
 
-test.each(noAmount)("[BID-3] bid %j: 'Bud saknas/felaktigt'", (bid) => {
-  expect(errorsWith({ bid })).toEqual({ bid: ["Bud saknas/felaktigt"] });
-});
-
-test.each(noAmount)("[BID-4] mileage %j: 'Miltal saknas/felaktigt'", (mileage) => {
-  expect(errorsWith({ mileage })).toEqual({ mileage: ["Miltal saknas/felaktigt"] });
-});
-
-test.each(noAmount)("[BID-5] sale price %j: 'Pris saknas/felaktigt'", (estimatedSalePrice) => {
-  expect(errorsWith({ estimatedSalePrice })).toEqual({ estimatedSalePrice: ["Pris saknas/felaktigt"] });
-});
-
-test.each(noAmount)("[BID-6] cost %j: 'Kostnad saknas/felaktigt'", (estimatedCost) => {
-  expect(errorsWith({ estimatedCost })).toEqual({ estimatedCost: ["Kostnad saknas/felaktigt"] });
+test.each([
+  ["bid", "Bud saknas/felaktigt"],
+  ["mileage", "Miltal saknas/felaktigt"],
+  ["estimatedSalePrice", "Pris saknas/felaktigt"],
+  ["estimatedCost", "Kostnad saknas/felaktigt"],
+])("[BID-3] [BID-4] [BID-5] [BID-6] %s without an amount: %j", (field, message) => {
+  for (const value of noAmount) expect(errorsWith({ [field]: value })).toEqual({ [field]: [message] });
 });
 
 test.each(["0", 0])("[BID-3] a bid of %j is a bid", (bid) => {
@@ -59,11 +52,8 @@ test.each([undefined, null, ""])("[BID-7] type %j is 2", (type) => {
   expect(bidLog.parse({ ...right, type }).type).toBe(2);
 });
 
-test("[BID-7] a type that is no whole number is refused", () => {
+test("[BID-7] [BID-8] a type that is no whole number is refused; the note may be left out", () => {
   expect(errorsWith({ type: "inbyte" })).toEqual({ type: ["Typ felaktig"] });
   expect(bidLog.parse({ ...right, type: "1" }).type).toBe(1);
-});
-
-test("[BID-8] the note may be left out", () => {
   expect(bidLog.parse({ ...right, note: undefined }).note).toBeNull();
 });

@@ -4,12 +4,9 @@ import { bidMargin, bidOutcome } from "./bid-outcome.ts";
 const guess = { estimatedSalePrice: 149_900, estimatedCost: 9_000 };
 const nothing = { sale: null, stock: null, cost: null, isReplaced: false };
 
-test("[OUTCOME-2] sold for less and for a lower cost: what was earned beyond what was thought", () => {
+test("[OUTCOME-2] sold for less and for a lower cost: what was earned beyond what was thought; a cost that nobody wrote down is the one that was thought", () => {
   const sold = bidOutcome(guess, { ...nothing, sale: { price: 148_000, daysInStock: 9 }, cost: 8_400 });
   expect(sold).toEqual({ kind: "sold", salePrice: 148_000, cost: 8_400, daysInStock: 9, result: -1_300 });
-});
-
-test("[OUTCOME-2] a cost that nobody wrote down is the one that was thought", () => {
   expect(bidOutcome(guess, { ...nothing, sale: { price: 151_000, daysInStock: 1 } })).toMatchObject({
     cost: null,
     result: 1_100,

@@ -12,7 +12,7 @@ const car = aCar({
   equipment: ["gps"],
 });
 
-test("[VALUE-10] our own car in the engine's words, as old as it was that day", () => {
+test("[VALUE-10] our own car in the engine's words, as old as it was that day; a sale is the car as it was when it was sold, and how long ago that is", () => {
   const facts = factsOfCar(car, new Date("2025-01-01"));
   expect(facts).toMatchObject({ make: "volvo", series: "v60", model: "T6 AWD", drive: "4wd" });
   expect(facts.ageYears).toBeCloseTo(5, 1);
@@ -21,9 +21,6 @@ test("[VALUE-10] our own car in the engine's words, as old as it was that day", 
     drive: "",
     ageYears: 0,
   });
-});
-
-test("[VALUE-10] a sale is the car as it was when it was sold, and how long ago that is", () => {
   const sale = { id: "7", car, soldAt: new Date("2025-01-01"), price: 250_000 };
   const sold = soldCarFrom(sale, new Date("2026-01-01"));
   expect(sold).toMatchObject({ id: "7", price: 250_000 });

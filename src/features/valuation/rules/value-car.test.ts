@@ -132,14 +132,11 @@ test.each([
   expect(declineTexts[reason]).toMatch(/^[A-ZÅÄÖ].*\.$/);
 });
 
-test("[VALUE-6] an import is for an appraiser, and so is every car while nothing is learnt", () => {
+test("[VALUE-6] an import is for an appraiser, and so is every car while nothing is learnt; a car at the limits is valued: 15 years, 22 000 mil", () => {
   const question = { car: aCarToValue(), isImported: true, condition: {} };
   expect(valueCar(model, question)).toEqual({ kind: "declined", reason: "imported" });
   expect(valueCar(null, question)).toEqual({ kind: "declined", reason: "no-model" });
   expect(trainValuation(soldMarket(99))).toBeNull();
-});
-
-test("[VALUE-6] a car at the limits is valued: 15 years, 22 000 mil", () => {
   const answer = valueCar(model, {
     car: aCarToValue({ ageYears: 15, mil: 22_000 }),
     isImported: false,

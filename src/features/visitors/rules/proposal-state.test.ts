@@ -21,7 +21,7 @@ function idsIn(state: { proposals: Proposal[] }): string[] {
   return state.proposals.map((one) => one.id);
 }
 
-test("[PROP-4] a new id comes last, a known id is replaced where it stands", () => {
+test("[PROP-4] a new id comes last, a known id is replaced where it stands; ids stay unique and in order, and adding the same twice changes nothing", () => {
   const both = withProposal(withProposal(empty, { id: "a", licenseplate: aPlate("mlb001") }), {
     id: "b",
     licenseplate: aPlate("mlb002"),
@@ -30,9 +30,6 @@ test("[PROP-4] a new id comes last, a known id is replaced where it stands", () 
     { id: "a", licenseplate: "mlb003" },
     { id: "b", licenseplate: "mlb002" },
   ]);
-});
-
-test("[PROP-4] ids stay unique and in order, and adding the same twice changes nothing", () => {
   fc.assert(
     fc.property(anyState, anyProposal, (state, added) => {
       const after = withProposal(state, added);

@@ -22,16 +22,13 @@ function anArrival({ query = "", ...said }: Partial<Omit<Arrival, "query">> & { 
   };
 }
 
-test("[ORIGIN-1] until something is known: direkt, and no ids", () => {
+test("[ORIGIN-1] until something is known: direkt, and no ids; a stored origin that we do not write is direkt", () => {
   expect(unknown).toEqual({
     origin: "direkt",
     googleClickId: null,
     facebookClickId: null,
     facebookPixel: null,
   });
-});
-
-test("[ORIGIN-1] a stored origin that we do not write is direkt", () => {
   expect(sessionOriginSlice.parse({ origin: "månen", googleClickId: "abc" })).toEqual({
     ...unknown,
     googleClickId: "abc",
@@ -49,7 +46,27 @@ test.each([
   ["https://chat.mistral.ai/", "ai:mistral"],
   ["https://chat.deepseek.com/", "ai:deepseek"],
   ["https://grok.com/", "ai:grok"],
-])("[ORIGIN-2] %s is an AI assistant: %s", (referrer, origin) => {
+  ["https://www.google.se/", "organisk:google"],
+  ["https://google.com/search?q=volvo", "organisk:google"],
+  ["https://www.google.co.uk/", "organisk:google"],
+  ["android-app://com.google.android.googlequicksearchbox/", "organisk:google"],
+  ["https://www.bing.com/search", "organisk:bing"],
+  ["https://duckduckgo.com/", "organisk:duckduckgo"],
+  ["https://se.search.yahoo.com/", "organisk:yahoo"],
+  ["https://www.ecosia.org/search", "organisk:ecosia"],
+  ["https://search.brave.com/", "organisk:brave"],
+  ["https://www.startpage.com/", "organisk:startpage"],
+  ["https://www.qwant.com/", "organisk:qwant"],
+  // Of any other referrer the host alone is kept, and what is none is nobody.
+  ["https://mail.google.com/mail", "hanvisning:mail.google.com"],
+  ["https://google.se.example/", "hanvisning:google.se.example"],
+  ["https://notopenai.com/", "hanvisning:notopenai.com"],
+  ["https://Blogg.Example/artikel?namn=anna", "hanvisning:blogg.example"],
+  ["", "direkt"],
+  ["inte en adress", "direkt"],
+  ["about:blank", "direkt"],
+  ["https://", "direkt"],
+])("[ORIGIN-2] [ORIGIN-3] [ORIGIN-4] the referrer %j: %s", (referrer, origin) => {
   expect(originFromArrival(anArrival({ referrer }))).toBe(origin);
 });
 
@@ -64,38 +81,6 @@ test.each([
     originFromArrival(anArrival({ query: `utm_source=${source}`, referrer: "https://www.google.se/" })),
   ).toBe(origin);
 });
-
-test.each([
-  ["https://www.google.se/", "organisk:google"],
-  ["https://google.com/search?q=volvo", "organisk:google"],
-  ["https://www.google.co.uk/", "organisk:google"],
-  ["android-app://com.google.android.googlequicksearchbox/", "organisk:google"],
-  ["https://www.bing.com/search", "organisk:bing"],
-  ["https://duckduckgo.com/", "organisk:duckduckgo"],
-  ["https://se.search.yahoo.com/", "organisk:yahoo"],
-  ["https://www.ecosia.org/search", "organisk:ecosia"],
-  ["https://search.brave.com/", "organisk:brave"],
-  ["https://www.startpage.com/", "organisk:startpage"],
-  ["https://www.qwant.com/", "organisk:qwant"],
-])("[ORIGIN-3] %s is organic search: %s", (referrer, origin) => {
-  expect(originFromArrival(anArrival({ referrer }))).toBe(origin);
-});
-
-test.each([
-  ["https://mail.google.com/mail", "hanvisning:mail.google.com"],
-  ["https://google.se.example/", "hanvisning:google.se.example"],
-  ["https://notopenai.com/", "hanvisning:notopenai.com"],
-  ["https://Blogg.Example/artikel?namn=anna", "hanvisning:blogg.example"],
-])("[ORIGIN-4] %s is another referrer, of which the host alone is kept: %s", (referrer, origin) => {
-  expect(originFromArrival(anArrival({ referrer }))).toBe(origin);
-});
-
-test.each(["", "inte en adress", "about:blank", "https://"])(
-  "[ORIGIN-4] the referrer %j is nobody: direkt",
-  (referrer) => {
-    expect(originFromArrival(anArrival({ referrer }))).toBe("direkt");
-  },
-);
 
 test.each([
   "https://milstolpen.example/kopa-bil/",

@@ -44,15 +44,12 @@ test("[STATE-1] the state lies under v15, the one before under v14", () => {
   expect([storageKey, previousStorageKey]).toEqual(["v15", "v14"]);
 });
 
-test("[STATE-4] what is written is read back", () => {
+test("[STATE-4] what is written is read back; once the state is written nothing is left under v14", () => {
   fc.assert(
     fc.property(anyState, (state) => {
       expect(stateFromStorage(storageFromState(state))).toEqual(state);
     }),
   );
-});
-
-test("[STATE-4] once the state is written nothing is left under v14", () => {
   expect(storageFromState(initialState()).v14).toBeNull();
 });
 

@@ -34,15 +34,12 @@ test("[CONSENT-3] before consent no device id, click id, origin, advert view or 
   });
 });
 
-test("[CONSENT-4] what the visitor asked for is stored without asking; with a yes to everything all is stored", () => {
+test("[CONSENT-4] what the visitor asked for is stored without asking; with a yes to everything all is stored; a yes to one purpose is no yes to the other", () => {
   const stored = storableState(followed, noConsent);
   expect(stored.favorites).toEqual(followed.favorites);
   expect(stored.advertFilter).toEqual(followed.advertFilter);
   expect(stored.setup.isDarkMode).toBe(true);
   expect(storableState(followed, fullConsent)).toEqual(followed);
-});
-
-test("[CONSENT-4] a yes to one purpose is no yes to the other", () => {
   const statistics = storableState(followed, { statistics: true, marketing: false });
   expect(statistics.sessionOrigin).toEqual({ ...initial.sessionOrigin, origin: "ai:chatgpt" });
   expect(statistics.setup.deviceUniqueId).toBe("device-1");

@@ -25,15 +25,12 @@ function platesIn(history: ViewingHistory): string[] {
 
 const anyHistory = fc.array(anyPlate, { maxLength: 40 }).map(historyOf);
 
-test("[VIEW-1] a car seen again moves to the end, with its new time", () => {
+test("[VIEW-1] a car seen again moves to the end, with its new time; the car just seen stands last, once, and the others keep their order", () => {
   const history = historyOf([aPlate("MLB001"), aPlate("MLB002"), aPlate("mlb001")]);
   expect(history.advertViews).toEqual([
     { licenseplate: "mlb002", timestamp: 1 },
     { licenseplate: "mlb001", timestamp: 2 },
   ]);
-});
-
-test("[VIEW-1] the car just seen stands last, once, and the others keep their order", () => {
   fc.assert(
     fc.property(anyHistory, anyPlate, (history, plate) => {
       const after = platesIn(withAdvertView(history, plate, 99));

@@ -2,13 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { frameAfterDrag, frameAfterKey, loadingOrder, turnText } from "./spin.ts";
 
-test("[SPIN-1] a drag over the whole stage is one turn, and half of it half a turn", () => {
+test("[SPIN-1] a drag over the whole stage is one turn, and half of it half a turn; whatever is dragged, there is a frame for it", () => {
   const stage = { width: 720, count: 36 };
   expect(frameAfterDrag(5, { ...stage, moved: 720 })).toBe(5);
   expect(frameAfterDrag(0, { ...stage, moved: -360 })).toBe(18);
-});
-
-test("[SPIN-1] whatever is dragged, there is a frame for it", () => {
   fc.assert(
     fc.property(fc.integer({ min: -9_000, max: 9_000 }), fc.integer({ min: 2, max: 72 }), (moved, count) => {
       const frame = frameAfterDrag(0, { moved, width: 300, count });

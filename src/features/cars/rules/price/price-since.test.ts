@@ -19,12 +19,9 @@ test.each([
   expect(priceSince({ price: 285_000, priceEvents: events }, since, now)).toEqual(answer);
 });
 
-test("[FAV-12] a car that was saved before it had a price was priced since", () => {
+test("[FAV-12] a car that was saved before it had a price was priced since; a price that is not shown is not compared, nor one that is still to come", () => {
   const priceEvents = [{ at: day(11), price: 264_900 }];
   expect(priceSince({ price: 264_900, priceEvents }, day(3), now)).toEqual({ kind: "priced", at: day(11) });
-});
-
-test("[FAV-12] a price that is not shown is not compared, nor one that is still to come", () => {
   expect(priceSince({ price: null, priceEvents: events }, day(2), now)).toBeNull();
   const tomorrow = [...events, { at: day(18), price: 250_000 }];
   expect(priceSince({ price: 285_000, priceEvents: tomorrow }, day(6), now)).toEqual({ kind: "unchanged" });

@@ -9,13 +9,10 @@ const dictionaryWith = (
   stores: readonly string[] = [],
 ) => facetDictionaryFor(stepsOn(filterDay), stores, (field) => more[field] ?? facetFields[field].facet);
 
-test("[FACET-5] a field with more options than a byte can tell apart is refused by name", () => {
+test("[FACET-5] a field with more options than a byte can tell apart is refused by name; an option that means none of the field's own is refused by name", () => {
   const options = Array.from({ length: 256 }, (_, at) => `butik-${at}`);
   expect(() => dictionaryWith({}, options)).toThrow("facilities has 257 values");
   expect(() => dictionaryWith({}, options.slice(1))).not.toThrow();
-});
-
-test("[FACET-5] an option that means none of the field's own is refused by name", () => {
   const ownersTo = { ...facetFields.ownersTo.facet, optionsMatching: () => ["många"] };
   expect(() => dictionaryWith({ ownersTo })).toThrow('ownersTo means "många"');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aCar } from "#tests/a-car.ts";
+import { anAdvert } from "#tests/an-advert.ts";
 import { filterDay } from "#tests/any-filter.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { placeNamesOf } from "#tests/place-names.ts";
@@ -12,27 +13,9 @@ import { externalStock, type SoldCar, soldStock, type WatchedAdvert } from "./st
 const pageSize = 10;
 const advert: WatchedAdvert = {
   id: 7,
-  licenseplate: aPlate("mlb007"),
-  make: "Saab",
-  normalizedMake: "saab",
-  model: "9-5",
-  series: "9-5",
-  title: "Saab 9-5 SportCombi",
-  modelYear: 2010,
-  mileage: 19_000,
-  bodyType: "kombi",
-  gearboxType: "manuell",
-  fuelType: 1,
-  horsepower: 220,
+  ...anAdvert({ licenseplate: aPlate("mlb007"), make: "Saab", normalizedMake: "saab", series: "9-5" }),
   price: 89_000,
-  sellerName: "Bilhallen",
-  sellerIsPrivate: false,
   area: "Trollhättan",
-  publishedAt: new Date("2026-11-01T08:00:00Z"),
-  removedAt: null,
-  imageUrl: null,
-  imagePreview: null,
-  url: null,
 };
 
 test("[CATALOG-12] adverts of others are found by what they say", () => {
