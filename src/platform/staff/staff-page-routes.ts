@@ -6,7 +6,7 @@ import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { readStaffFiles, type StaffFiles } from "./staff-files.ts";
 import { isStaffPage } from "./staff-pages.ts";
 
-type Needs = {
+type StaffPageParts = {
   signIn: SiteSignIn;
   clientFiles: string;
   development: boolean;
@@ -18,7 +18,7 @@ type Needs = {
  * The staff's side: one page, the same for everybody, which holds nothing but its script. What it shows comes from staff
  * calls with the token of whoever has signed in.
  */
-export function staffPages({ signIn, clientFiles, development, earlyScript }: Needs) {
+export function staffPages({ signIn, clientFiles, development, earlyScript }: StaffPageParts) {
   const pages = new Hono<SiteVariables>();
   let read: StaffFiles | null = null;
   const files = () => {
@@ -39,7 +39,7 @@ export function staffPages({ signIn, clientFiles, development, earlyScript }: Ne
   return pages;
 }
 
-type WorkPlace = Omit<Needs, "clientFiles"> & { files: StaffFiles; nonce: string };
+type WorkPlace = Omit<StaffPageParts, "clientFiles"> & { files: StaffFiles; nonce: string };
 
 /** What an advert loads where one of us has signed in: who to sign in with, and the toolbox. */
 function toolboxScript({ toolbox }: StaffFiles, signIn: SiteSignIn): string {
