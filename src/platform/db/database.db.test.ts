@@ -50,7 +50,7 @@ describe.skipIf(binaries === null)("on a PostgreSQL server", () => {
       await nodes[0]?.pool.query(
         "drop schema public cascade; create schema public; drop schema if exists drizzle cascade",
       );
-      await Promise.all(nodes.map((node) => migrate(node)));
+      await Promise.all(nodes.map((node) => migrate(node.background)));
       const { rows } = (await nodes[0]?.pool.query("select hash from drizzle.__drizzle_migrations")) ?? {
         rows: [],
       };
