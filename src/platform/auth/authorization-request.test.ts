@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as z from "zod";
+import { formErrors } from "#tests/form-errors.ts";
 import { authorizationRequest } from "./authorization-request.ts";
 
 const right = {
@@ -8,10 +8,7 @@ const right = {
   state: "f3a9",
 };
 
-function errorsWith(changes: object) {
-  const { error } = authorizationRequest.safeParse({ ...right, ...changes });
-  return error ? z.flattenError(error).fieldErrors : {};
-}
+const errorsWith = (changes: object) => formErrors(authorizationRequest, { ...right, ...changes });
 
 test.each([undefined, null, "", "plain", `${right.codeChallenge}=`])(
   "[SIGNIN-9] %j is no PKCE challenge",

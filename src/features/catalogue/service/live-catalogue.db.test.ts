@@ -6,6 +6,7 @@ import { loadCars, loadExternalAdverts } from "#features/cars/storage/load-stock
 import { saveStores } from "#features/stores/storage/stores.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
+import { anAdvert } from "#tests/an-advert.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import { initialFilter } from "../rules/filter.ts";
@@ -19,29 +20,7 @@ import {
 import { search } from "./search.ts";
 
 const often = { interval: 20 };
-const advert = {
-  licenseplate: aPlate("mlb900"),
-  make: "Saab",
-  normalizedMake: "saab",
-  model: "9-5",
-  series: "9-5",
-  title: "Saab 9-5",
-  modelYear: 2010,
-  mileage: 100,
-  bodyType: "kombi",
-  gearboxType: "manuell",
-  fuelType: 1,
-  horsepower: 150,
-  price: 5_000,
-  sellerName: "X",
-  sellerIsPrivate: true,
-  area: "Y",
-  publishedAt: new Date("2026-11-01T08:00:00Z"),
-  removedAt: null,
-  imageUrl: null,
-  imagePreview: null,
-  url: null,
-} as const;
+const advert = anAdvert({ licenseplate: aPlate("mlb900"), price: 5_000 });
 const sale = { soldAt: new Date("2026-11-02T08:00:00Z"), deliveredAt: null, price: 190_000, daysInStock: 20 };
 
 let snapshot: LiveCatalogue | null = null;

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import * as z from "zod";
+import { formErrors } from "#tests/form-errors.ts";
 import { campaignSignup } from "./campaign-signup.ts";
 
 test("[CAMPAIGN-1] phone and comment are both required; with both, the sign-up goes through", () => {
-  const { error } = campaignSignup.safeParse({ phoneNumber: "", comment: " " });
-  expect(error && z.flattenError(error).fieldErrors).toEqual({
+  expect(formErrors(campaignSignup, { phoneNumber: "", comment: " " })).toEqual({
     phoneNumber: ["Telefonnummer saknas/felaktigt"],
     comment: ["Skriv en kommentar"],
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as z from "zod";
+import { formErrors } from "#tests/form-errors.ts";
 import { contactRequest } from "./contact-request.ts";
 
 const right = {
@@ -11,10 +11,7 @@ const right = {
   message: "Går bilen att provköra på lördag?",
 };
 
-function errorsWith(changes: object) {
-  const { error } = contactRequest.safeParse({ ...right, ...changes });
-  return error ? z.flattenError(error).fieldErrors : {};
-}
+const errorsWith = (changes: object) => formErrors(contactRequest, { ...right, ...changes });
 
 test("[CONTACT-1] a contact request has six fields and no others", () => {
   expect(contactRequest.parse({ ...right, isAdmin: true })).toEqual({

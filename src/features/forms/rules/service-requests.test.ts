@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import * as z from "zod";
+import { formErrors } from "#tests/form-errors.ts";
 import { insuranceRequest, serviceBooking, warrantyRequest } from "./service-requests.ts";
 
 const person = { name: "Karin Exempel", email: "karin@example.com" };
-const errorsOf = (schema: z.ZodType, sent: object) => {
-  const { error } = schema.safeParse(sent);
-  return error ? Object.keys(z.flattenError(error).fieldErrors) : [];
-};
+const errorsOf = (...asked: Parameters<typeof formErrors>) => Object.keys(formErrors(...asked));
 
 test("[INSURE-1] a level, how far and an address are needed; a car is not", () => {
   expect(errorsOf(insuranceRequest, {})).toEqual(["level", "milPerYear", "name", "email"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as z from "zod";
+import { formErrors } from "#tests/form-errors.ts";
 import { warrantyClaim } from "./warranty-claim.ts";
 
 const right = {
@@ -26,8 +26,7 @@ test("[WARRANTY-1] a claim has seven fields and two days; only phone, mileage an
     receivedOn: null,
     noticedOn: null,
   });
-  const { error } = warrantyClaim.safeParse({});
-  expect(error && z.flattenError(error).fieldErrors).toEqual({
+  expect(formErrors(warrantyClaim, {})).toEqual({
     type: ["Välj typ av ärende"],
     licenseplate: ["Regnr saknas/felaktigt"],
     email: ["E-post saknas/felaktig"],

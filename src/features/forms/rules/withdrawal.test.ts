@@ -1,18 +1,13 @@
 import { expect, test } from "vitest";
-import * as z from "zod";
+import { formErrors } from "#tests/form-errors.ts";
 import { tradeInquiry } from "./trade-inquiry.ts";
 import { withdrawal } from "./withdrawal.ts";
 
-const errorsOf = (schema: z.ZodType, sent: unknown) => {
-  const { error } = schema.safeParse(sent);
-  return error ? (z.flattenError(error).fieldErrors as Record<string, string[]>) : {};
-};
-
 test("[WITHDRAW-1] to withdraw takes what, whose and where the receipt goes; a reason is never asked for", () => {
-  expect(Object.keys(errorsOf(withdrawal, {}))).toEqual(["agreement", "reference", "name", "email"]);
+  expect(Object.keys(formErrors(withdrawal, {}))).toEqual(["agreement", "reference", "name", "email"]);
   const right = { agreement: "Köpet av en bil", reference: "MLB 18N", name: "Karin", email: "k@example.com" };
   expect(withdrawal.parse(right)).toEqual({ ...right, receivedOn: null, message: null });
-  expect(errorsOf(withdrawal, { ...right, receivedOn: "2026-13-01" })).toEqual({
+  expect(formErrors(withdrawal, { ...right, receivedOn: "2026-13-01" })).toEqual({
     receivedOn: ["Skriv datumet som åååå-mm-dd"],
   });
 });
@@ -27,7 +22,7 @@ const right = {
 
 test("[DEALER-1] an inquiry of the trade is a company's", () => {
   expect(tradeInquiry.parse(right)).toMatchObject({ organisationNumber: "5590000005", phoneNumber: null });
-  expect(Object.keys(errorsOf(tradeInquiry, {}))).toEqual([
+  expect(Object.keys(formErrors(tradeInquiry, {}))).toEqual([
     "companyName",
     "organisationNumber",
     "name",
@@ -39,7 +34,7 @@ test("[DEALER-1] an inquiry of the trade is a company's", () => {
 test.each(["", "559000-0006", "559000", "55900000051", "abc"])(
   "[DEALER-1] %j is no organisation number",
   (number) => {
-    expect(errorsOf(tradeInquiry, { ...right, organisationNumber: number })).toEqual({
+    expect(formErrors(tradeInquiry, { ...right, organisationNumber: number })).toEqual({
       organisationNumber: ["Organisationsnummer saknas/felaktigt"],
     });
   },

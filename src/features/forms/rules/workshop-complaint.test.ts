@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as z from "zod";
+import { formErrors } from "#tests/form-errors.ts";
 import { workshopComplaint, workshopDocuments } from "./workshop-complaint.ts";
 
 const right = {
@@ -15,10 +15,7 @@ const right = {
   LastServiceDate: "2026-03-05",
 };
 
-function errorsWith(changes: object) {
-  const { error } = workshopComplaint.safeParse({ ...right, ...changes });
-  return error ? z.flattenError(error).fieldErrors : {};
-}
+const errorsWith = (changes: object) => formErrors(workshopComplaint, { ...right, ...changes });
 
 test("[WORKSHOP-1] the ten text fields, by the names of the form", () => {
   expect(workshopComplaint.parse(right)).toEqual({
@@ -36,8 +33,7 @@ test("[WORKSHOP-1] the ten text fields, by the names of the form", () => {
 });
 
 test("[WORKSHOP-2] phone and last service may be left out, the rest may not", () => {
-  const { error } = workshopComplaint.safeParse({});
-  expect(error && z.flattenError(error).fieldErrors).toEqual({
+  expect(formErrors(workshopComplaint, {})).toEqual({
     Licenseplate: ["Regnr saknas/felaktigt"],
     CurrentMileage: ["Miltal saknas/felaktigt"],
     WorkshopEmailAddress: ["E-post saknas/felaktig"],

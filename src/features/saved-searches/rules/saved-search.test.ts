@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import * as z from "zod";
+import { formErrors } from "#tests/form-errors.ts";
 import { savedSearch, savedSearchRemoval } from "./saved-search.ts";
 
 const right = { filter: { carTypes: ["suv"], brands: ["volvo"] }, email: "anna@example.com" };
 
-function errorsWith(changes: object) {
-  const { error } = savedSearch.safeParse({ ...right, ...changes });
-  return error ? z.flattenError(error).fieldErrors : {};
-}
+const errorsWith = (changes: object) => formErrors(savedSearch, { ...right, ...changes });
 
 test("[SAVED-1] a saved search is filter, reach, newsletter and origin", () => {
   expect(savedSearch.parse(right)).toEqual({

@@ -12,19 +12,10 @@ const ready = {
 };
 
 test("[CAREDIT-6] every number has the word of the station it has passed", () => {
-  expect([0, 80, 89, 90, 106, 129, 130, 135, 145, 150, 999].map(statusLabel)).toEqual([
-    "Inköpt",
-    "Inköpt",
-    "Inköpt",
-    "På väg in",
-    "I verkstad",
-    "Prissätts",
-    "Säljs",
-    "Reserverad",
-    "Såld",
-    "Levererad",
-    "Levererad",
-  ]);
+  const labels = [0, 80, 89, 90, 106, 129, 130, 135, 145, 150, 999].map(statusLabel).join(", ");
+  expect(labels).toBe(
+    "Inköpt, Inköpt, Inköpt, På väg in, I verkstad, Prissätts, Säljs, Reserverad, Såld, Levererad, Levererad",
+  );
 });
 
 test("[CAREDIT-6] from every status some step goes on, none to where the car is, and two never to the same place", () => {

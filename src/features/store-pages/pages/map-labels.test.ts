@@ -15,18 +15,9 @@ const store = (place: string, latitude: number, longitude: number): MappedStore 
 });
 
 test("[MAP-3] stores around Stockholm share its name and say how many they are", () => {
-  expect(mapPlaces(mapped(demoStores)).map(({ label }) => label)).toEqual([
-    "Stockholm, 8",
-    "Strängnäs",
-    "Göteborg",
-    "Uppsala",
-    "Västerås",
-    "Örebro",
-    "Linköping",
-    "Halmstad",
-    "Sundsvall",
-    "Östersund",
-  ]);
+  const labels = mapPlaces(mapped(demoStores)).map(({ label }) => label);
+  const others = ["Strängnäs", "Göteborg", "Uppsala", "Västerås", "Örebro", "Linköping", "Halmstad"];
+  expect(labels).toEqual(["Stockholm, 8", ...others, "Sundsvall", "Östersund"]);
 });
 
 test("[MAP-3] alone in a big city a store keeps its own name", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as z from "zod";
+import { formErrors } from "#tests/form-errors.ts";
 import { bidLog } from "./bid-log.ts";
 
 const right = {
@@ -12,10 +12,7 @@ const right = {
   type: 3,
 };
 
-function errorsWith(changes: object) {
-  const { error } = bidLog.safeParse({ ...right, ...changes });
-  return error ? z.flattenError(error).fieldErrors : {};
-}
+const errorsWith = (changes: object) => formErrors(bidLog, { ...right, ...changes });
 
 test("[BID-1] a bid has seven fields", () => {
   expect(bidLog.parse(right)).toEqual({

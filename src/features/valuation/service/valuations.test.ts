@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Car } from "#features/cars/rules/car.ts";
 import { marketLabel } from "#features/cars/rules/price/market-label.ts";
 import { aCar } from "#tests/a-car.ts";
 import { aCarToValue, soldMarket } from "#tests/sold-market.ts";
@@ -10,6 +11,19 @@ import { openValuations, stillCounting, type Trained } from "./valuations.ts";
 const question = { car: aCarToValue(), isImported: false, condition: {} };
 const now = new Date("2026-11-17T02:00:00Z");
 const never = new AbortController().signal;
+const model = trainValuation(soldMarket(300));
+if (!model) throw new Error("The market is too small");
+const cars = [8_000, 3_000, 12_000].map((mileage, at) => aCar({ id: 10 + at, mileage }));
+
+/** Trained on the same market each time, with the levels of these cars. */
+const valuationsOf = (listed: readonly Car[] = []) =>
+  openValuations({
+    trainOn: async (at) => {
+      const rows = listed.map((car) => levelRow(model, car, at));
+      return { model, levels: withRows(emptyTable, rows) };
+    },
+    clock: () => now,
+  });
 
 test("[VALUE-12] until the first model is there the answer is that we count, then it is a price", async () => {
   const trained = Promise.withResolvers<Trained>();
@@ -18,7 +32,7 @@ test("[VALUE-12] until the first model is there the answer is that we count, the
   expect(valuations.value(question)).toEqual({ kind: "counting" });
   expect(valuations.trainedFrom()).toBeNull();
   expect(stillCounting).toContain("räknar");
-  trained.resolve({ model: trainValuation(soldMarket(300)), levels: emptyTable });
+  trained.resolve({ model, levels: emptyTable });
   await training;
   expect(valuations.value(question)).toMatchObject({ kind: "valued" });
   expect(valuations.trainedFrom()).toEqual({ at: now, soldCars: 300 });
@@ -39,10 +53,7 @@ test("[VALUE-12] a training that fails leaves the model in use as it is", async 
 });
 
 test("[COST-14] what is left of a price after some years is a share that falls with years and mil", async () => {
-  const valuations = openValuations({
-    trainOn: async () => ({ model: trainValuation(soldMarket(300)), levels: emptyTable }),
-    clock: () => now,
-  });
+  const valuations = valuationsOf();
   const after = (years: number, milPerYear: number) =>
     valuations.shareLeft(question.car, { years, milPerYear })?.share ?? 0;
   expect(valuations.shareLeft(question.car, { years: 3, milPerYear: 1_200 })).toBeNull();
@@ -57,10 +68,7 @@ test("[COST-14] what is left of a price after some years is a share that falls w
 });
 
 test("[VALUE-9] what a car will be worth is said for each year, and of no car that would not be valued", async () => {
-  const valuations = openValuations({
-    trainOn: async () => ({ model: trainValuation(soldMarket(300)), levels: emptyTable }),
-    clock: () => now,
-  });
+  const valuations = valuationsOf();
   expect(valuations.overYears(question, { years: 3, milPerYear: 1_200 })).toBeNull();
   await valuations.train(never);
   const prices = valuations.overYears(question, { years: 3, milPerYear: 1_200 }) ?? [];
@@ -72,21 +80,8 @@ test("[VALUE-9] what a car will be worth is said for each year, and of no car th
   expect(valuations.overYears(imported, { years: 3, milPerYear: 1_200 })).toBeNull();
 });
 
-const model = trainValuation(soldMarket(300));
-if (!model) throw new Error("The market is too small");
-const cars = [8_000, 3_000, 12_000].map((mileage, at) => aCar({ id: 10 + at, mileage }));
-
 test("[MARKET-3] a card says the same as the advert; what cannot be bought, or is not valued, says nothing", async () => {
-  const valuations = openValuations({
-    trainOn: async (at) => ({
-      model,
-      levels: withRows(
-        emptyTable,
-        cars.map((car) => levelRow(model, car, at)),
-      ),
-    }),
-    clock: () => now,
-  });
+  const valuations = valuationsOf(cars);
   const [car] = cars;
   if (!car) throw new Error("No car");
   expect(valuations.levelOf(car)).toBeNull();
@@ -112,16 +107,7 @@ test("[MARKET-4] a car that changes while a model is trained is valued by that m
 });
 
 test("[MARKET-4] only cars that are new or whose facts are new are valued again, and only then is there another version", async () => {
-  const valuations = openValuations({
-    trainOn: async (at) => ({
-      model,
-      levels: withRows(
-        emptyTable,
-        cars.map((car) => levelRow(model, car, at)),
-      ),
-    }),
-    clock: () => now,
-  });
+  const valuations = valuationsOf(cars);
   await valuations.label(cars);
   expect(valuations.version()).toBe(0);
   await valuations.train(never);
