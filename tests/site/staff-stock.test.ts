@@ -119,9 +119,9 @@ test("[STOCKLIST-9] [STOCKLIST-10] [STOCKLIST-13] a cut on many is previewed, sa
     {
       before: { price: 289_900 },
       after: { price: 281_200 },
-      beside: { price: "289\u00a0900\u00a0kr", label: "lägst 30 dagar före" },
+      reference: { price: "289\u00a0900\u00a0kr", label: "lägst 30 dagar före" },
     },
-    { after: { price: 121_200 }, beside: null, remark: expect.stringContaining("publiceras") },
+    { after: { price: 121_200 }, reference: null, remark: expect.stringContaining("publiceras") },
     { edit: null, remark: "Hoppas över, har inget pris" },
     { edit: null, remark: "Bilen är såld: priset ändras inte längre" },
   ]);
