@@ -11,6 +11,12 @@ import { builtSite, type SiteChanges, testLinks } from "./test-services.ts";
 /** One stock in memory for all test files of a worker: reading it takes longer than most tests. It ends with the worker. */
 let sharedStock: Promise<LiveCatalogue> | null = null;
 
+/** The first of those that there must be. */
+export function one<Row>([first]: readonly Row[]): Row {
+  if (first === undefined) throw new Error("There is none");
+  return first;
+}
+
 const open = () => openDatabase({ dataDir: "", databaseUrl: inject("databaseUrl") });
 
 /**

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import { paths } from "#core/paths.ts";
@@ -7,18 +7,15 @@ import { canBeBought } from "#features/cars/rules/status.ts";
 import { warrantyOf, warrantyText } from "#features/cars/rules/warranty.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
 import { testSite } from "#tests/test-site.ts";
+import { plain } from "./shown-page.ts";
 import { textOf } from "./valuing.ts";
 
 const now = new Date("2026-11-19T11:00:00Z");
-let site: Awaited<ReturnType<typeof testSite>>;
 
-beforeAll(async () => {
-  site = await testSite({ clock: () => now });
-});
+const site = await testSite({ clock: () => now });
 afterAll(() => site.close());
 
 const buyable = () => carsOf(site.stock.catalogs().listed).filter((car) => canBeBought(car));
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 test("[CARWARRANTY-2] [GUARANTEE-2] each advert says what the law gives, and which warranty this very car has", async () => {
   const cars = buyable().filter((_, at) => at % 70 === 0);

@@ -4,8 +4,9 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { paths } from "#core/paths.ts";
 import { canBeBought, isIncoming } from "#features/cars/rules/status.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
-import { testSite } from "#tests/test-site.ts";
+import { one, testSite } from "#tests/test-site.ts";
 import { askOf, type Json } from "./ask-api.ts";
+import { mainIn, plain } from "./shown-page.ts";
 
 const site = await testSite();
 afterAll(() => site.close());
@@ -16,19 +17,7 @@ const forSale = one(cars.filter(canBeBought));
 const soldCar = one(carsOf(sold));
 const advert = one(carsOf(external));
 
-function one<Car>([first]: Car[]): Car {
-  if (first === undefined) throw new Error("The demo stock has none");
-  return first;
-}
-
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
-
-/** What stands on a page, without the marks that React leaves between pieces of text, and with plain spaces. */
-async function mainOf(path: string): Promise<string> {
-  const { html } = await site.get(path);
-  const text = plain(html.replaceAll("<!-- -->", ""));
-  return text.slice(text.indexOf("<main"), text.indexOf("</main>"));
-}
+const mainOf = async (path: string) => mainIn(plain((await site.get(path)).html));
 
 test("[EXTERNAL-3] the price comes before the facts, and the day is the contract's", async () => {
   const main = await mainOf(paths.externalAdvert(advert.licenseplate));

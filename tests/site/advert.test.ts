@@ -9,7 +9,8 @@ import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import { findStockedCars } from "#features/catalogue/storage/catalog-stock.ts";
 import { findChangeCursor, findStockChanges } from "#features/catalogue/storage/stock-changes.ts";
 import { loanFor } from "#features/credit/rules/loan.ts";
-import { testSite } from "#tests/test-site.ts";
+import { one, testSite } from "#tests/test-site.ts";
+import { mainIn, plain } from "./shown-page.ts";
 
 const site = await testSite();
 const inFiveYears = new Date(Date.now() + 5 * 365 * 24 * 3_600_000);
@@ -27,23 +28,15 @@ const incoming = one(cars.filter(({ status }) => isIncoming(status)));
 const soldCar = one(carsOf(sold));
 const advert = one(carsOf(external));
 
-function one<Car>([first]: Car[]): Car {
-  if (first === undefined) throw new Error("The demo stock has none");
-  return first;
-}
-
-/** A page without the marks that React leaves between pieces of text, and with plain spaces. */
 async function read(path: string, from = site) {
   const { status, headers, html } = await from.get(path);
-  const text = html.replaceAll("<!-- -->", "").replaceAll("\u00a0", " ");
-  const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+  const text = plain(html);
   const things = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = ""]) => JSON.parse(json),
   );
   const thing = (type: string) => things.find((one) => one["@type"] === type);
-  return { status, to: headers.get("location"), html: text, main, thing };
+  return { status, to: headers.get("location"), html: text, main: mainIn(text), thing };
 }
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 test.each([
   ["another make", `/kopa-bil/saab/${forSale.licenseplate}/`, 301, paths.car(forSale)],

@@ -49,7 +49,7 @@ const badQuestions = [
   "/api/cars/changes?since=1",
 ];
 
-test.each(badQuestions)("[API-5] %s is refused with 400 and a Swedish title", async (path) => {
+test.each(badQuestions)("[API-5] [UNREAD-1] %s is refused with 400 and a Swedish title", async (path) => {
   const { status, headers, json } = await ask(path);
   expect([status, headers.get("content-type")]).toEqual([400, "application/problem+json; charset=utf-8"]);
   expect(problemShape.strict().safeParse(json).error).toBeUndefined();

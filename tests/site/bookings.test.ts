@@ -1,19 +1,13 @@
-import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { sellingTexts } from "#core/company/selling-texts.ts";
 import { bookings } from "#features/bookings/storage/bookings.table.ts";
-import { cases } from "#features/cases/storage/cases.table.ts";
 import { timeField, trapField } from "#features/forms/rules/robot.ts";
-import { mails } from "#platform/mail/mails.table.ts";
 import { ownPage, postingTo } from "./posting.ts";
 import { done, textOf } from "./valuing.ts";
 
 /** A Monday at noon, on which the clock of the site stands. */
 const now = new Date("2026-11-16T11:00:00Z");
-let site: Awaited<ReturnType<typeof postingTo>>;
-beforeAll(async () => {
-  site = await postingTo({ clock: () => now });
-});
+const site = await postingTo({ clock: () => now });
 afterAll(() => site.close());
 
 let turn = 0;
@@ -58,7 +52,7 @@ test("[SERVICE-1] [BOOK-4] as many as the workshop has places, each for as long 
   expect((await book(path, { start: "2026-11-17T02:00Z" })).status).toBe(409);
   const first = await book(path);
   expect(first.status).toBe(303);
-  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  const row = await site.lastCase();
   expect(row).toMatchObject({ subject: "Service enligt planen, Milstolpen Uppsala", state: "answered" });
   expect(row?.answers).toContainEqual({ label: "Miltal nu", text: "8 450" });
   // Uppsala takes two at once: the second fits half an hour later, a third overlaps both.
@@ -83,7 +77,7 @@ const own = "qvi008";
 const battery = "batteri=vet-inte&laddkabel=vet-inte&varmepump=vet-inte";
 const takes = async (path: string, fields: Record<string, string>) => {
   const response = await book(path, fields);
-  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  const row = await site.lastCase();
   return { ...response, row };
 };
 
@@ -107,10 +101,7 @@ test("[FLOW-11] [BOOK-2] [BOOK-6] a visit is one of the store's free times, whic
   const page = await site.get(headers.get("location") ?? "");
   expect(page.html).toContain("Värderingen i butik är bokad");
   expect(page.html).toContain("onsdag 18 november kl.\u00a010.00–10.30");
-  const [letter] = await site.db
-    .select()
-    .from(mails)
-    .where(eq(mails.messageKey, `booking-booked:${row?.number}:0`));
+  const letter = await site.letterOf(`booking-booked:${row?.number}:0`);
   expect(JSON.stringify(letter?.blocks)).toContain("Uppskattning");
   expect((await site.get(`/inkorg/${letter?.id}/bilaga/0/`)).html).toContain("SUMMARY:Värdering av");
 });
@@ -150,10 +141,7 @@ test("[FLOW-11] [BOOK-3] [BOOK-8] an appraiser comes home in half a day that the
   expect(row?.answers?.[0]).toEqual({ label: "Vi kommer till", text: "Exempelgatan 1, 753\u00a020 Uppsala" });
   expect((await takes(path, { ...home, email: "later@example.com" })).status).toBe(409);
   const page = textOf((await site.get(headers.get("location") ?? "")).html);
-  const [letter] = await site.db
-    .select()
-    .from(mails)
-    .where(eq(mails.messageKey, `booking-booked:${row?.number}:0`));
+  const letter = await site.letterOf(`booking-booked:${row?.number}:0`);
   for (const said of [textOf(times.html), page, JSON.stringify(letter?.blocks)])
     expect(said).toContain(sellingTexts.paid);
   expect(page).toContain("Värdering hemma hos dig");

@@ -1,12 +1,7 @@
-import { desc } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { cases } from "#features/cases/storage/cases.table.ts";
+import { afterAll, expect, test } from "vitest";
 import { asHtml, postingTo } from "./posting.ts";
 
-let site: Awaited<ReturnType<typeof postingTo>>;
-beforeAll(async () => {
-  site = await postingTo();
-});
+const site = await postingTo();
 afterAll(() => site.close());
 
 const link = "/kampanj/batteritest-pa-alla-elbilar/";
@@ -25,7 +20,7 @@ test("[CAMPAIGN-2] news of a campaign have a link to the form that is about it, 
     true,
   ]);
   await site.post("/kampanj/", { phoneNumber: "070-174 06 12", comment: "Ring", campaign });
-  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  const row = await site.lastCase();
   expect(row).toMatchObject({ kind: "campaign", subject: `Kampanj: ${campaign}` });
 });
 

@@ -1,15 +1,12 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { cases } from "#features/cases/storage/cases.table.ts";
+import { afterAll, expect, test } from "vitest";
 import { timeField, trapField } from "#features/forms/rules/robot.ts";
 import { mails } from "#platform/mail/mails.table.ts";
+import { one } from "#tests/test-site.ts";
 import { formsUnderTest } from "./forms-under-test.ts";
 import { asHtml, contact, fresh, ownPage, postingTo } from "./posting.ts";
 
-let site: Awaited<ReturnType<typeof postingTo>>;
-beforeAll(async () => {
-  site = await postingTo();
-});
+const site = await postingTo();
 afterAll(() => site.close());
 
 test.each(formsUnderTest)("[POST-4] $name: what is right becomes a case with its own page", async (form) => {
@@ -50,8 +47,7 @@ test.each(formsUnderTest)("[POST-4] $name: sent empty it says all that is missin
 });
 
 test("[ERRAND-6] [CLOCK-6] [POST-9] the page of a complaint shows how far it has come and the law's time from the days that were given", async () => {
-  const warranty = formsUnderTest.find(({ name }) => name === "warranty");
-  if (!warranty) throw new Error("There is no form of complaint");
+  const warranty = one(formsUnderTest.filter(({ name }) => name === "warranty"));
   const days = { receivedOn: "2026-08-12", noticedOn: "2026-11-10" };
   const response = await site.send(warranty, { ...fresh(warranty.right, warranty.text), ...days });
   const { html } = await site.get((response.headers.get("location") ?? "").replace("?kvitto=1", ""));
@@ -61,14 +57,14 @@ test("[ERRAND-6] [CLOCK-6] [POST-9] the page of a complaint shows how far it has
   expect(stages.match(/aria-current="step"/g)).toHaveLength(1);
   expect(html).toContain("Reklamationsrätten gäller från 12 augusti 2026");
   expect(html).toContain("Till och med 13 augusti 2029");
-  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  const row = await site.lastCase();
   expect(row).toMatchObject(days);
 });
 
 test("[ERRAND-7] [ERRAND-8] a case is ended on its page, opened again by a word, and has a copy for paper", async () => {
   const response = await site.send(contact, fresh(contact.right, contact.text));
   const place = (response.headers.get("location") ?? "").replace("?kvitto=1", "");
-  const stateOf = async () => (await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1))[0]?.state;
+  const stateOf = async () => (await site.lastCase())?.state;
   const close = `${place}stang/`;
   const { html } = await site.get(place);
   expect(html).toContain(`action="${close}"`);
@@ -102,8 +98,7 @@ test("[ERRAND-7] [ERRAND-8] a case is ended on its page, opened again by a word,
 });
 
 test("[ERRAND-7] a withdrawal is not ended on its page", async () => {
-  const withdrawal = formsUnderTest.find(({ name }) => name === "withdrawal");
-  if (!withdrawal) throw new Error("There is no form of withdrawal");
+  const withdrawal = one(formsUnderTest.filter(({ name }) => name === "withdrawal"));
   const response = await site.send(withdrawal, fresh(withdrawal.right, withdrawal.text));
   const place = (response.headers.get("location") ?? "").replace("?kvitto=1", "");
   expect((await site.get(place)).html).not.toContain("Stäng ärendet");
@@ -207,7 +202,7 @@ test("[CONTACTPAGE-2] a question about a car of ours goes to its store", async (
   const page = await site.get(`/kontakt/?licenseplate=${encodeURIComponent(licenseplate)}`);
   expect(page.html).toContain("Fråga om bilen");
   await site.post("/kontakt/", { ...fresh(contact.right, "message"), licenseplate });
-  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  const row = await site.lastCase();
   expect(row).toMatchObject({ licenseplate, storeSlug: location });
   expect((await site.get("/kundservice/")).html).toContain('data-form="contact"');
 });

@@ -1,9 +1,8 @@
-import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
 import { uploadLimits } from "#core/files/upload-limits.ts";
 import { purgeCases } from "#features/cases/service/purge-cases.ts";
 import { caseAttachments, caseMessages, cases } from "#features/cases/storage/cases.table.ts";
-import { mails } from "#platform/mail/mails.table.ts";
 import { pictureRefusals } from "#platform/pictures/intake/refusals.ts";
 import { uploadRefusals } from "#platform/uploads/upload-refusals.ts";
 import { aPhoto } from "#tests/hostile-pictures.ts";
@@ -11,16 +10,10 @@ import { uploadingTo } from "#tests/uploading.ts";
 import { asHtml, contact, fresh, ownPage } from "./posting.ts";
 import { postingPictures, withPictures } from "./posting-pictures.ts";
 
-let site: Awaited<ReturnType<typeof postingPictures>>;
-let store: (typeof site)["store"];
-let photo: Uint8Array<ArrayBuffer>;
-beforeAll(async () => {
-  site = await postingPictures();
-  ({ store, photo } = site);
-});
+const site = await postingPictures();
+const { store, photo } = site;
 afterAll(() => site.close());
 
-const lastCase = async () => (await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1))[0];
 const stored = async () => (await store.list("cases")).length;
 
 test("[SNAP-1] [SNAP-2] without script files come with the form, are judged, and shown on the page of the case alone", async () => {
@@ -58,7 +51,7 @@ test("[SNAP-1] from script and programs the ids of uploads come, in their order;
   const answers = [await site.call(contact.api, sent), await site.call(contact.api, sent)];
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   expect(await stored()).toBe(before + 2);
-  const row = await lastCase();
+  const row = await site.lastCase();
   const attached = await site.db
     .select()
     .from(caseAttachments)
@@ -127,11 +120,8 @@ test("[SNAP-4] the letter to ourselves links to each file, by an address for tha
     contact.path,
     withPictures(fresh(contact.right, "message"), [{ name: "a.jpg", bytes: photo }]),
   );
-  const row = await lastCase();
-  const [letter] = await site.db
-    .select()
-    .from(mails)
-    .where(eq(mails.messageKey, `case-to-us:${row?.number}:0`));
+  const row = await site.lastCase();
+  const letter = await site.letterOf(`case-to-us:${row?.number}:0`);
   const link = /\/arende\/bilaga\/\?t=[\w.-]+/.exec(JSON.stringify(letter?.blocks))?.[0] ?? "";
   const file = await site.request(link);
   expect([file.status, file.headers.get("content-type"), file.headers.get("cache-control")]).toEqual([
@@ -156,10 +146,7 @@ test("[SNAP-5] the link in a complaint's receipt takes pictures to the case, and
   };
   const { json } = await site.call("/api/warranty-claim/", claim);
   const { caseNumber, page } = json.data.json[0];
-  const [receipt] = await site.db
-    .select()
-    .from(mails)
-    .where(eq(mails.messageKey, `case-receipt:${caseNumber}`));
+  const receipt = await site.letterOf(`case-receipt:${caseNumber}`);
   const link = /\/customer-uploads\/\?t=[\w.-]+/.exec(JSON.stringify(receipt?.blocks))?.[0] ?? "";
   const opened = await site.get(link);
   expect([opened.status, opened.headers.get("cache-control")]).toEqual([200, "private, no-store"]);

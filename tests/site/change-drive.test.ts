@@ -1,14 +1,11 @@
 import { desc } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { bookings } from "#features/bookings/storage/bookings.table.ts";
 import { canBeBought } from "#features/cars/rules/status.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
 import { ownPage, postingTo } from "./posting.ts";
 
-let site: Awaited<ReturnType<typeof postingTo>>;
-beforeAll(async () => {
-  site = await postingTo({ clock: () => new Date("2026-11-16T11:00:00Z") });
-});
+const site = await postingTo({ clock: () => new Date("2026-11-16T11:00:00Z") });
 afterAll(() => site.close());
 
 /** Of a car that can be driven, at a time of its own. */

@@ -4,6 +4,7 @@ import { canBeBought, isIncoming } from "#features/cars/rules/status.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
 import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import { testSite } from "#tests/test-site.ts";
+import { mainIn, readable } from "./shown-page.ts";
 import { staffTokens } from "./staff-tokens.ts";
 
 const tokens = await staffTokens();
@@ -20,12 +21,8 @@ const { listed } = site.stock.catalogs();
 const common = carsOf(listed).find((car) => canBeBought(car) && car.series === "v60");
 if (!common) throw new Error("The demo stock has no V60");
 
-/** The text of the page's own part, without tags. */
-const textOf = (html: string) =>
-  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html)
-    .replace(/<script[\s\S]*?<\/script>/g, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
+/** The text of the page's own part, or of what is put into it. */
+const textOf = (html: string) => readable(mainIn(html) || html);
 
 test("[COMPSTOCK-1] the page is the same for everybody and has no figure of the stock, whatever is asked; never for search engines", async () => {
   for (const address of [paths.compareStock(), paths.compareStock(common.licenseplate)]) {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { testSite } from "#tests/test-site.ts";
 import { textOf } from "./valuing.ts";
 
 /** The last second of the old act, and the first of the new one, in Sweden. */
 const [before, after] = [new Date("2026-11-19T22:59:59Z"), new Date("2026-11-19T23:00:00Z")];
 let now = before;
-let site: Awaited<ReturnType<typeof testSite>>;
 
-beforeAll(async () => {
-  site = await testSite({ clock: () => now });
-});
+const site = await testSite({ clock: () => now });
 afterAll(() => site.close());
 
 const pages = ["/bilfinansiering/", "/kopa-bil/?payment=monthly", "/bilfinansiering/?pris=200000"];

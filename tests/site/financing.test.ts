@@ -6,7 +6,8 @@ import { canBeBought, isReserved } from "#features/cars/rules/status.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
 import { loanFor } from "#features/credit/rules/loan.ts";
 import { paymentPlan } from "#features/financing/rules/payment-plan.ts";
-import { testSite } from "#tests/test-site.ts";
+import { one, testSite } from "#tests/test-site.ts";
+import { mainIn, plain } from "./shown-page.ts";
 
 const site = await testSite();
 afterAll(() => site.close());
@@ -16,18 +17,9 @@ const cars = carsOf(listed);
 const car = one(cars.filter((one) => canBeBought(one) && (one.price ?? 0) > 100_000));
 const price = car.price ?? 0;
 
-function one<Car>([first]: Car[]): Car {
-  if (first === undefined) throw new Error("The demo stock has none");
-  return first;
-}
-
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
-
-/** What the page says, with plain spaces. */
 async function read(query: string) {
   const { status, headers, html } = await site.get(`/bilfinansiering/${query}`);
-  const text = plain(html.replaceAll("<!-- -->", ""));
-  return { status, headers, main: text.slice(text.indexOf("<main"), text.indexOf("</main>")) };
+  return { status, headers, main: mainIn(plain(html)) };
 }
 
 test("[FINPAGE-5] [FINPAGE-8] a car is counted on at its price, and everything stands beside the monthly cost", async () => {
@@ -117,7 +109,7 @@ test("[WORTH-3] [WORTH-2] with the engine's answer the chart and its table stand
   });
   try {
     const { html } = await valued.get(`/bilfinansiering/?licenseplate=${car.licenseplate}&manader=24`);
-    const text = plain(html.replaceAll("<!-- -->", ""));
+    const text = plain(html);
     expect(text).toContain("finance-chart");
     expect(text).toContain("Beräknat 15 november 2026 på 214 sålda bilar, med 1 200 mil per år.");
     expect(text).toContain(plain(formatNumber(Math.round((price * 0.88 ** 2) / 1_000) * 1_000)));

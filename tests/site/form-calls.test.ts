@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
 import { openCases } from "#features/cases/service/cases.ts";
 import { caseLog, cases } from "#features/cases/storage/cases.table.ts";
@@ -11,10 +11,7 @@ import { confirmAddress } from "#platform/mail/mails.ts";
 import { noFiles } from "#tests/test-services.ts";
 import { calledForms, contact, fresh, ownPage, postingTo } from "./posting.ts";
 
-let site: Awaited<ReturnType<typeof postingTo>>;
-beforeAll(async () => {
-  site = await postingTo();
-});
+const site = await postingTo();
 afterAll(() => site.close());
 
 test.each(calledForms)("[POST-10] $name: with and without slash it answers in the envelope", async (form) => {
@@ -99,14 +96,7 @@ test("[POST-6] [POST-7] [LEAD-8] the receipt tells number, moment, words and wha
   await confirmAddress(site.db, "kvitto@example.com");
   const { json } = await site.call(contact.api, sent);
   const { caseNumber, page } = json.data.json[0];
-  const letter = async (key: string) =>
-    (
-      await site.db
-        .select()
-        .from(mails)
-        .where(eq(mails.messageKey, `${key}:${caseNumber}`))
-    )[0];
-  const receipt = await letter("case-receipt");
+  const receipt = await site.letterOf(`case-receipt:${caseNumber}`);
   expect(receipt).toMatchObject({ toAddress: "kvitto@example.com", state: "waiting" });
   const said = JSON.stringify(receipt?.blocks);
   for (const part of [
@@ -117,13 +107,10 @@ test("[POST-6] [POST-7] [LEAD-8] the receipt tells number, moment, words and wha
     "/arende/",
   ])
     expect(said).toContain(part);
-  const ours = await site.db
-    .select()
-    .from(mails)
-    .where(eq(mails.messageKey, `case-to-us:${caseNumber}:0`));
-  expect(ours[0]).toMatchObject({ replyTo: "kvitto@example.com", state: "waiting" });
+  const ours = await site.letterOf(`case-to-us:${caseNumber}:0`);
+  expect(ours).toMatchObject({ replyTo: "kvitto@example.com", state: "waiting" });
   // What somebody adds to a name is no fact of its own.
-  for (const letterOf of [said, JSON.stringify(ours[0]?.blocks)])
+  for (const letterOf of [said, JSON.stringify(ours?.blocks)])
     expect(letterOf).toContain('["Namn","Bo Telefon: 112"]');
   expect((await site.get(page)).status).toBe(200);
 });
@@ -216,8 +203,7 @@ test("[POST-8] [ERRAND-9] what one of us writes is on the page and in a letter, 
   const answered = await site.get(page);
   expect(answered.html).toContain("Ja, båda följer med.");
   expect(answered.html).toContain("Besvarat");
-  const key = `case-answer:${caseNumber}:1`;
-  const [letter] = await site.db.select().from(mails).where(eq(mails.messageKey, key));
+  const letter = await site.letterOf(`case-answer:${caseNumber}:1`);
   expect([letter?.toAddress, JSON.stringify(letter?.blocks)]).toEqual([
     "svar@example.com",
     expect.stringContaining("Ja, båda följer med."),

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { caseAttachments } from "#features/cases/storage/cases.table.ts";
 import { maxPdfBytes } from "#features/forms/rules/pdf.ts";
+import { one } from "#tests/test-site.ts";
 import { calledForms, fresh, ownPage, postingTo } from "./posting.ts";
 
-let site: Awaited<ReturnType<typeof postingTo>>;
-beforeAll(async () => {
-  site = await postingTo();
-});
+const site = await postingTo();
 afterAll(() => site.close());
 
-const form = calledForms.find(({ name }) => name === "workshop");
-if (!form) throw new Error("The form of workshops is gone");
+const form = one(calledForms.filter(({ name }) => name === "workshop"));
 const pdf = "%PDF-1.7\n1 0 obj\n%%EOF\n";
 const field = "OfferDocumentPdf";
 
-function withFile(content: BlobPart, name: string, fields = fresh(form?.right ?? {}, "Description")) {
+function withFile(content: BlobPart, name: string, fields = fresh(form.right, "Description")) {
   const sent = new FormData();
   for (const [key, value] of Object.entries(fields)) sent.append(key, value);
   sent.append(field, new File([content], name, { type: "application/pdf" }));

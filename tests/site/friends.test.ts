@@ -1,15 +1,12 @@
 import { eq, like, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { purgeCases } from "#features/cases/service/purge-cases.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { rateBuckets } from "#platform/http/rate-buckets.table.ts";
 import { mailOptOuts, mails } from "#platform/mail/mails.table.ts";
 import { ownPage, postingTo } from "./posting.ts";
 
-let site: Awaited<ReturnType<typeof postingTo>>;
-beforeAll(async () => {
-  site = await postingTo();
-});
+const site = await postingTo();
 afterAll(() => site.close());
 
 const tip = (friendEmail: string, more: Record<string, string> = {}) => ({
@@ -20,7 +17,6 @@ const tip = (friendEmail: string, more: Record<string, string> = {}) => ({
   message: "Den här är något för dig.",
   ...more,
 });
-const emailsTo = (address: string) => site.db.select().from(mails).where(eq(mails.toAddress, address));
 
 test("[FRIEND-2] the friend gets one letter that says who sent it, with the car and the way back to the sender", async () => {
   const { rows } = await site.stocked.execute<{ licenseplate: string; title: string }>(
@@ -29,7 +25,7 @@ test("[FRIEND-2] the friend gets one letter that says who sent it, with the car 
   const { licenseplate = "", title = "" } = rows[0] ?? {};
   const response = await site.post("/friends/", tip("Bo.Van@example.com", { licenseplate }));
   expect(response.status).toBe(303);
-  const [letter, ...more] = await emailsTo("bo.van@example.com");
+  const [letter, ...more] = await site.emailsTo("bo.van@example.com");
   expect(more).toEqual([]);
   expect(letter).toMatchObject({
     kind: "friend-tip",
@@ -57,11 +53,11 @@ test("[FRIEND-2] many who tip one address give it one letter a day, and none whe
     const sender = { email: `sender${at}@example.com`, message: `Hej ${at}` };
     expect((await site.post("/friends/", tip("bombad@example.com", sender))).status).toBe(303);
   }
-  expect(await emailsTo("bombad@example.com")).toHaveLength(1);
+  expect(await site.emailsTo("bombad@example.com")).toHaveLength(1);
   await site.db.insert(mailOptOuts).values({ address: "nej@example.com", topic: "friends" });
   const quiet = await site.post("/friends/", tip("nej@example.com"));
   expect(quiet.status).toBe(303);
-  expect((await emailsTo("nej@example.com")).map(({ state }) => state)).toEqual(["held"]);
+  expect((await site.emailsTo("nej@example.com")).map(({ state }) => state)).toEqual(["held"]);
 });
 
 test("[FRIEND-2] one sender is told to wait after five", async () => {

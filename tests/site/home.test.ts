@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { filterFromQuery, queryFromFilter } from "#features/catalogue/rules/filter-url.ts";
 import { stockOverview } from "#features/catalogue/service/stock/stock-overview.ts";
 import { testSite } from "#tests/test-site.ts";
-import { type ShownPage, shownPage } from "./shown-page.ts";
+import { shownPage } from "./shown-page.ts";
 
 const site = await testSite();
 afterAll(() => site.close());
 
-let home: ShownPage;
-let intoTheListing: URL[];
-beforeAll(async () => {
-  home = shownPage(await site.get("/"));
-  intoTheListing = home.links
-    .filter((link) => link.startsWith("/kopa-bil/?"))
-    .map((link) => new URL(link, "http://localhost"));
-});
+const home = shownPage(await site.get("/"));
+const intoTheListing = home.links
+  .filter((link) => link.startsWith("/kopa-bil/?"))
+  .map((link) => new URL(link, "http://localhost"));
 
 /** "types", "brands", "series", "order" */
 const asks = (link: URL) => [...link.searchParams.keys()].join();

@@ -1,5 +1,5 @@
 import { like } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { uploadLimits } from "#core/files/upload-limits.ts";
 import { csrfHeader } from "#platform/http/request-forgery.ts";
 import { pictureRefusals } from "#platform/pictures/intake/refusals.ts";
@@ -14,12 +14,8 @@ import { testSite } from "#tests/test-site.ts";
 import { digestOf, uploadingTo } from "#tests/uploading.ts";
 import { sitesThatUpload } from "./site-that-uploads.ts";
 
-let sites: Awaited<ReturnType<typeof sitesThatUpload>>;
-let site: Awaited<ReturnType<typeof testSite>>;
-beforeAll(async () => {
-  sites = await sitesThatUpload();
-  site = await sites.open();
-});
+const sites = await sitesThatUpload();
+const site = await sites.open();
 afterAll(() => sites.close());
 
 test("[UPLOAD-1] too many, too large and too much in all are refused in Swedish; what was cancelled counts no more", async () => {

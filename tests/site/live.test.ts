@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { eventsOf } from "#tests/read-events.ts";
 import { testSite } from "#tests/test-site.ts";
 
-let site: Awaited<ReturnType<typeof testSite>>;
 const stopping = new AbortController();
-beforeAll(async () => {
-  site = await testSite({ stopping: stopping.signal });
-});
+const site = await testSite({ stopping: stopping.signal });
 afterAll(() => site.close());
 
 test("[LIVE-4] [LIVE-5] [LIVE-8] the site streams what a listing shows, uncompressed and unkept, and is logged at once", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { signedLinks } from "#platform/links/signed-links.ts";
 import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 import type { Email } from "#platform/mail/email.ts";
@@ -14,10 +14,7 @@ const mail = {
 };
 const later = new Date("2100-01-01");
 
-let site: Awaited<ReturnType<typeof testSite>>;
-beforeAll(async () => {
-  site = await testSite({ mail });
-});
+const site = await testSite({ mail });
 afterAll(async () => {
   for (const table of [mails, mailAddresses, mailOptOuts]) await site.db.delete(table);
   await site.close();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { paths } from "#core/paths.ts";
 import { canBeBought } from "#features/cars/rules/status.ts";
@@ -11,20 +11,14 @@ import { search } from "#features/catalogue/service/search.ts";
 import { announcedCut } from "#features/catalogue/service/stock/announced-cut.ts";
 import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { withMarket } from "#features/catalogue/service/with-market.ts";
-import type { Valuations } from "#features/valuation/service/valuations.ts";
 import { testSite } from "#tests/test-site.ts";
 import { modelOf, textOf } from "./valuing.ts";
 
 const now = new Date("2026-11-16T11:00:00Z");
-let site: Awaited<ReturnType<typeof testSite>>;
-let valuations: Valuations;
-
-beforeAll(async () => {
-  const plain = await testSite();
-  valuations = await modelOf(plain.stock, now, ["golf"]);
-  await plain.close();
-  site = await testSite({ clock: () => now, valuations, stock: withMarket(plain.stock, valuations) });
-});
+const plain = await testSite();
+const valuations = await modelOf(plain.stock, now, ["golf"]);
+await plain.close();
+const site = await testSite({ clock: () => now, valuations, stock: withMarket(plain.stock, valuations) });
 afterAll(() => site.close());
 
 test("[MARKET-2] an advert says how its price lies to the market; one of a model we sold too few of says nothing", async () => {

@@ -1,26 +1,22 @@
-import { and, desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { and, eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
 import { purgeAccounts } from "#features/accounts/service/account-jobs.ts";
 import { accountLinks, accountSessions, accountStates } from "#features/accounts/storage/accounts.table.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { purgeMails } from "#platform/mail/outbox.ts";
+import { one } from "#tests/test-site.ts";
 import { formsUnderTest } from "./forms-under-test.ts";
 import { contact, fresh, ownPage, postingTo } from "./posting.ts";
 import { shownPage } from "./shown-page.ts";
-import { type Device, deviceOn } from "./signing-in.ts";
+import { deviceOn } from "./signing-in.ts";
 
 const now = new Date();
-let site: Awaited<ReturnType<typeof postingTo>>;
-let device: (userAgent?: string) => Device;
-beforeAll(async () => {
-  site = await postingTo({ clock: () => now });
-  device = deviceOn(site);
-});
+const site = await postingTo({ clock: () => now });
+const device = deviceOn(site);
 afterAll(() => site.close());
 
-const emailsTo = (address: string) =>
-  site.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(desc(mails.createdAt));
+const complaint = one(formsUnderTest.filter(({ name }) => name === "warranty"));
 const sessionsOf = (address: string) =>
   site.db.select().from(accountSessions).where(eq(accountSessions.address, address));
 
@@ -30,9 +26,9 @@ test("[MYPAGES-1] [MYPAGES-2] what is shown is the address's own, whatever case 
     ["jan.sida@example.com", "Har den dragkrok?"],
   ] as const)
     await site.send(contact, fresh({ ...contact.right, email, [contact.text]: text }, contact.text));
-  const one = device();
-  await one.signIn("ida.sida@example.com");
-  const { html } = await one.get("/mina-sidor/");
+  const browser = device();
+  await browser.signIn("ida.sida@example.com");
+  const { html } = await browser.get("/mina-sidor/");
   expect(html).toContain("Följer nycklarna med?");
   expect(html).not.toContain("Har den dragkrok?");
   const page = /\/arende\/[\w.-]+\//.exec(html)?.[0] ?? "";
@@ -42,22 +38,22 @@ test("[MYPAGES-1] [MYPAGES-2] what is shown is the address's own, whatever case 
 test("[MYPAGES-6] every link on my pages and on the page of a case leads somewhere", async () => {
   const email = "lena.sida@example.com";
   await site.send(contact, fresh({ ...contact.right, email }, contact.text));
-  const one = device();
-  await one.signIn(email);
-  const mine = shownPage(await one.get("/mina-sidor/"));
+  const browser = device();
+  await browser.signIn(email);
+  const mine = shownPage(await browser.get("/mina-sidor/"));
   const ofCase = mine.links.find((link) => link.startsWith("/arende/")) ?? "";
-  const links = new Set([...mine.links, ...shownPage(await one.get(ofCase)).links]);
+  const links = new Set([...mine.links, ...shownPage(await browser.get(ofCase)).links]);
   expect(links.size).toBeGreaterThan(30);
   const broken: string[] = [];
-  for (const link of links) if ((await one.get(link)).status >= 400) broken.push(link);
+  for (const link of links) if ((await browser.get(link)).status >= 400) broken.push(link);
   expect(broken).toEqual([]);
 });
 
 test("[MYPAGES-4] the pages are cached by nobody and listed by nobody", async () => {
-  const one = device();
-  await one.signIn("kim.sida@example.com");
+  const browser = device();
+  await browser.signIn("kim.sida@example.com");
   for (const path of ["/mina-sidor/", "/mina-sidor/auth/", "/mina-sidor/_.data"]) {
-    const { headers, html } = await one.get(path);
+    const { headers, html } = await browser.get(path);
     expect([path, headers.get("cache-control")]).toEqual([path, expect.stringContaining("no-store")]);
     expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
     if (path === "/mina-sidor/") expect(html).toContain("Inloggad som kim.sida");
@@ -68,7 +64,7 @@ test("[MYPAGES-4] the pages are cached by nobody and listed by nobody", async ()
 
 test("[MERGE-6] [SYNC-1] devices tell the account, and hear from it; others hear nothing", async () => {
   const [phone, computer, other] = [device(), device(), device()];
-  for (const one of [phone, computer]) await one.signIn("lisa.sida@example.com");
+  for (const browser of [phone, computer]) await browser.signIn("lisa.sida@example.com");
   await other.signIn("mia.sida@example.com");
   const at = now.getTime();
   const saved = (licenseplate: string, changes = {}) => ({
@@ -95,10 +91,10 @@ test("[MYDATA-1] everything is in one file, for its owner alone, and nothing in 
   const text = "<script>alert(1)</script></script> dragkrok?";
   const email = "nils.sida@example.com";
   await site.send(contact, fresh({ ...contact.right, email, [contact.text]: text }, contact.text));
-  const one = device();
-  expect((await one.get("/mina-sidor/allt/")).headers.get("location")).toBe("/mina-sidor/auth/");
-  await one.signIn(email);
-  const { html, headers } = await one.get("/mina-sidor/allt/");
+  const browser = device();
+  expect((await browser.get("/mina-sidor/allt/")).headers.get("location")).toBe("/mina-sidor/auth/");
+  await browser.signIn(email);
+  const { html, headers } = await browser.get("/mina-sidor/allt/");
   expect(headers.get("content-disposition")).toMatch(/^attachment; filename="mina-uppgifter-[\d-]+\.html"$/);
   expect(headers.get("cache-control")).toContain("no-store");
   expect(html.match(/<script/g)).toHaveLength(1);
@@ -112,21 +108,19 @@ test("[MYDATA-1] everything is in one file, for its owner alone, and nothing in 
 test("[MYDATA-2] [MYDATA-3] [MYDATA-4] deleted once the letter says so, but for what the law keeps; the receipt tells", async () => {
   const email = "olle.sida@example.com";
   await site.send(contact, fresh({ ...contact.right, email }, contact.text));
-  const complaint = formsUnderTest.find(({ name }) => name === "warranty");
-  if (!complaint) throw new Error("The form of complaints is gone");
   await site.send(complaint, fresh({ ...complaint.right, email }, complaint.text));
-  const one = device();
-  await one.signIn(email);
-  await one.sync({ favorites: [{ licenseplate: "mlb001", first: 1, last: 1 }], searches: [] });
-  const shown = await one.get("/mina-sidor/radera/");
+  const browser = device();
+  await browser.signIn(email);
+  await browser.sync({ favorites: [{ licenseplate: "mlb001", first: 1, last: 1 }], searches: [] });
+  const shown = await browser.get("/mina-sidor/radera/");
   expect(shown.html).toContain("1 ärende");
   expect(shown.html).toContain("tre år efter att ärendet är avslutat");
-  expect((await one.post("/mina-sidor/radera/", {})).status).toBe(403);
-  const asked = await one.post("/mina-sidor/radera/", { csrf: one.csrf() });
+  expect((await browser.post("/mina-sidor/radera/", {})).status).toBe(403);
+  const asked = await browser.post("/mina-sidor/radera/", { csrf: browser.csrf() });
   expect(asked.headers.get("location")).toBe("/mina-sidor/radera/?steg=mejl");
-  const link = await one.linkTo(email, "erase-confirm");
+  const link = await browser.linkTo(email, "erase-confirm");
   expect((await device().get(link)).html).toContain(`Radera allt för ${email}`);
-  expect((await one.post(link.replace("radera", "auth"), {})).status).toBe(404);
+  expect((await browser.post(link.replace("radera", "auth"), {})).status).toBe(404);
   expect(await sessionsOf(email)).toHaveLength(1);
   expect((await device().post(link, {}, { origin: "https://other.example" })).status).toBe(403);
   expect((await device().post(link, {})).headers.get("location")).toBe("/mina-sidor/radera/?steg=klart");
@@ -134,7 +128,7 @@ test("[MYDATA-2] [MYDATA-3] [MYDATA-4] deleted once the letter says so, but for 
   const rows = await site.db.select().from(cases).where(eq(cases.email, email));
   expect(rows.map(({ kind }) => kind)).toEqual(["complaint"]);
   expect(await site.db.select().from(accountStates).where(eq(accountStates.address, email))).toEqual([]);
-  const receipt = (await emailsTo(email)).find(({ kind }) => kind === "erased");
+  const receipt = (await site.emailsTo(email)).find(({ kind }) => kind === "erased");
   expect(JSON.stringify(receipt?.blocks)).toContain("tre år efter att ärendet är avslutat");
   expect((await device().post(link, {})).status).toBe(404);
 });
@@ -146,14 +140,14 @@ test("[MYDATA-5] letters to the address go with it, and a case of somebody else'
     contact,
     fresh({ ...contact.right, email: other, [contact.text]: `Skriv till ${email}` }, contact.text),
   );
-  const one = device();
-  await one.signIn(email);
+  const browser = device();
+  await browser.signIn(email);
   await site.db.update(mails).set({ state: "sent", sentAt: now }).where(eq(mails.toAddress, email));
-  expect((await one.get("/mina-sidor/radera/")).html).toContain("från någon annan, där din adress står");
-  await one.post("/mina-sidor/radera/", { csrf: one.csrf() });
-  await device().post(await one.linkTo(email, "erase-confirm"), {});
+  expect((await browser.get("/mina-sidor/radera/")).html).toContain("från någon annan, där din adress står");
+  await browser.post("/mina-sidor/radera/", { csrf: browser.csrf() });
+  await device().post(await browser.linkTo(email, "erase-confirm"), {});
   await purgeMails(site.db);
-  const left = await emailsTo(email);
+  const left = await site.emailsTo(email);
   expect(left.map(({ kind }) => kind).toSorted()).toEqual(["erase-confirm", "erased"]);
   expect(JSON.stringify(left.find(({ kind }) => kind === "erased")?.blocks)).toContain("från någon annan");
   expect(await site.db.$count(mails, and(eq(mails.replyTo, email), eq(mails.state, "sent")))).toBe(0);
@@ -161,8 +155,8 @@ test("[MYDATA-5] letters to the address go with it, and a case of somebody else'
 
 test("[MYPAGES-5] what nobody can use goes, and after two years what the account has saved", async () => {
   const address = "pia.sida@example.com";
-  const one = device();
-  await one.signIn(address);
+  const browser = device();
+  await browser.signIn(address);
   await device().ask(address);
   const left = async () => ({
     links: await site.db.$count(accountLinks, eq(accountLinks.address, address)),

@@ -1,26 +1,19 @@
-import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
 import { accountLinks, accountSessions } from "#features/accounts/storage/accounts.table.ts";
 import { savedSearches } from "#features/saved-searches/storage/saved-searches.table.ts";
-import { mails } from "#platform/mail/mails.table.ts";
 import { contact, fresh, postingTo } from "./posting.ts";
-import { type Device, deviceOn } from "./signing-in.ts";
+import { deviceOn } from "./signing-in.ts";
 
-let site: Awaited<ReturnType<typeof postingTo>>;
 let now = new Date();
-let device: (userAgent?: string) => Device;
-beforeAll(async () => {
-  site = await postingTo({ clock: () => now });
-  device = deviceOn(site);
-});
+const site = await postingTo({ clock: () => now });
+const device = deviceOn(site);
 afterAll(() => site.close());
 
 const minutesLater = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 const daysLater = (days: number) => minutesLater(days * 24 * 60);
-const emailsTo = (address: string) =>
-  site.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(desc(mails.createdAt));
 const sessionsOf = (address: string) =>
   site.db.select().from(accountSessions).where(eq(accountSessions.address, address));
 
@@ -45,7 +38,10 @@ test("[SIGNLINK-1] who is known and who is not get the same page and the same le
     );
   }
   expect(pages[0]).toBe(pages[1]);
-  const [[known], [unknown]] = [await emailsTo("kand@example.com"), await emailsTo("okand@example.com")];
+  const [[known], [unknown]] = [
+    await site.emailsTo("kand@example.com"),
+    await site.emailsTo("okand@example.com"),
+  ];
   expect([known?.kind, known?.subject]).toEqual([unknown?.kind, unknown?.subject]);
   const wrong = await device().ask("anna");
   expect([wrong.status, wrong.html.includes("E-post saknas/felaktig")]).toEqual([422, true]);
@@ -85,7 +81,7 @@ test("[SIGNLINK-3] [SIGNLINK-4] another device types the code, and is the one th
   await asking.ask("bo.sida@example.com");
   const link = await asking.linkTo("bo.sida@example.com");
   const code = /\b\d\d [A-Z]{2}\b/.exec((await asking.get("/mina-sidor/auth/?steg=mejl")).html)?.[0] ?? "";
-  const [letter] = await emailsTo("bo.sida@example.com");
+  const [letter] = await site.emailsTo("bo.sida@example.com");
   expect(JSON.stringify(letter?.blocks)).not.toContain(code);
   expect((await opening.get(link)).html).toContain('name="code"');
   const wrong = await opening.post(link, { code: "22 AA" });
@@ -112,7 +108,7 @@ test("[SIGNLINK-5] the sixth letter to a mailbox is held back in silence, and th
     answers.add(`${asked.status} ${asked.headers.get("location")}`);
   }
   expect(answers.size).toBe(1);
-  expect((await emailsTo("dan.sida@example.com")).length).toBeLessThanOrEqual(5);
+  expect((await site.emailsTo("dan.sida@example.com")).length).toBeLessThanOrEqual(5);
   const rows = await site.db
     .select()
     .from(accountLinks)

@@ -1,49 +1,12 @@
+const headings = "h1 h2 h3 h4 h5 h6";
 /** Elements that hold words only: no block may stand in them. */
-const forWords = new Set(
-  ["span", "p", "label", "em", "strong", "b", "i", "small", "button", "summary", "dt", "legend"].concat([
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-  ]),
-);
+const forWords = new Set(`span p label em strong b i small button summary dt legend ${headings}`.split(" "));
 const blocks = new Set(
-  ["address", "article", "aside", "details", "div", "dl", "fieldset", "figure", "footer", "form"].concat([
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-    "header",
-    "hr",
-    "main",
-    "nav",
-    "ol",
-    "p",
-    "pre",
-    "section",
-    "table",
-    "ul",
-  ]),
+  `address article aside details div dl fieldset figure footer form header hr main nav ol p pre section table ul ${headings}`.split(
+    " ",
+  ),
 );
-const withoutEnd = new Set([
-  "area",
-  "base",
-  "br",
-  "col",
-  "embed",
-  "hr",
-  "img",
-  "input",
-  "link",
-  "meta",
-  "source",
-  "track",
-  "wbr",
-]);
+const withoutEnd = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 /** May stand among words and hold what its surroundings may. */
 const transparent = new Set(["a", "ins", "del"]);
 

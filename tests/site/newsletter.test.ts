@@ -1,5 +1,5 @@
-import { desc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
 import { timeField, trapField } from "#features/forms/rules/robot.ts";
 import { newsletterWording } from "#features/newsletter/rules/newsletter-form.ts";
 import { unconfirmedSince } from "#features/newsletter/service/newsletter.ts";
@@ -8,20 +8,15 @@ import { purgeUnconfirmed } from "#features/newsletter/storage/newsletter.ts";
 import { mailOptOuts, mails } from "#platform/mail/mails.table.ts";
 import { asHtml, ownPage, postingTo } from "./posting.ts";
 
-let site: Awaited<ReturnType<typeof postingTo>>;
-beforeAll(async () => {
-  site = await postingTo();
-});
+const site = await postingTo();
 afterAll(() => site.close());
 
 const page = "/nyhetsbrev/";
 const api = "/api/newsletter/";
 const rowOf = async (address: string) =>
   (await site.db.select().from(subscribers).where(eq(subscribers.address, address)))[0];
-const emailsTo = (address: string) =>
-  site.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(desc(mails.createdAt));
 const linkIn = async (address: string) => {
-  const said = JSON.stringify((await emailsTo(address)).map(({ blocks }) => blocks));
+  const said = JSON.stringify((await site.emailsTo(address)).map(({ blocks }) => blocks));
   return /\/nyhetsbrev\/bekrafta\/\?t=[\w.-]+/.exec(said)?.[0] ?? "";
 };
 
@@ -36,7 +31,7 @@ test("[NEWSLETTER-1] asked for, confirmed by the link in the letter, and known w
     wording: newsletterWording,
     source: page,
   });
-  const [letter, ...more] = await emailsTo("asa.nyhet@example.com");
+  const [letter, ...more] = await site.emailsTo("asa.nyhet@example.com");
   expect([letter?.kind, letter?.state, letter?.topic, more]).toEqual([
     "newsletter-confirm",
     "waiting",
@@ -75,14 +70,14 @@ test("[NEWSLETTER-2] who is subscribed and who is not get the same answer, and o
     answers.push(await site.call(api, { email }));
   expect(new Set(answers.map((response) => JSON.stringify(response))).size).toBe(1);
   expect(answers[0]).toMatchObject({ status: 201, json: { status: "success", data: { json: [{ page }] } } });
-  expect(await emailsTo("bo.nyhet@example.com")).toHaveLength(1);
+  expect(await site.emailsTo("bo.nyhet@example.com")).toHaveLength(1);
   expect(await rowOf("bo.nyhet@example.com")).toMatchObject({ source: api, confirmedAt: null });
   expect((await rowOf("asa.nyhet@example.com"))?.confirmedAt).not.toBeNull();
   // Hers went out when she asked first: the day's letter.
-  expect(await emailsTo("asa.nyhet@example.com")).toHaveLength(1);
+  expect(await site.emailsTo("asa.nyhet@example.com")).toHaveLength(1);
   await site.db.delete(mails).where(eq(mails.toAddress, "asa.nyhet@example.com"));
   await site.call(api.slice(0, -1), { email: "asa.nyhet@example.com" });
-  const [known] = await emailsTo("asa.nyhet@example.com");
+  const [known] = await site.emailsTo("asa.nyhet@example.com");
   expect([known?.kind, known?.topic]).toEqual(["newsletter-known", "newsletter"]);
 });
 
@@ -113,7 +108,7 @@ test("[NEWSLETTER-4] who leaves has no row; the old link does not bring it back,
   expect(await optOuts()).toBe(1);
   await site.db.delete(mails).where(eq(mails.toAddress, address));
   await site.post(page, { email: address });
-  const [letter] = await emailsTo(address);
+  const [letter] = await site.emailsTo(address);
   expect([letter?.kind, letter?.state]).toEqual(["newsletter-confirm", "waiting"]);
   await site.get(await linkIn(address), { method: "POST" });
   expect([await optOuts(), (await rowOf(address))?.confirmedAt !== null]).toEqual([0, true]);

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testSite } from "#tests/test-site.ts";
+import { afterAll, expect, test } from "vitest";
+import { one, testSite } from "#tests/test-site.ts";
 import { digestOf, uploadingTo } from "#tests/uploading.ts";
-import { type FormUnderTest, formsUnderTest } from "./forms-under-test.ts";
+import { formsUnderTest } from "./forms-under-test.ts";
 import { fresh, ownPage } from "./posting.ts";
 import { postingPictures, withPictures } from "./posting-pictures.ts";
 
-let site: Awaited<ReturnType<typeof postingPictures>>;
-beforeAll(async () => {
-  site = await postingPictures();
-});
+const site = await postingPictures();
 afterAll(() => site.close());
 
 /** Forms that begin, and send nothing more until they are told to give up. */
@@ -32,18 +29,13 @@ function slowPosts(path: string, count: number) {
   };
 }
 
-const named = (name: string): FormUnderTest => {
-  const found = formsUnderTest.find((form) => form.name === name);
-  if (!found) throw new Error(`The form ${name} is gone`);
-  return found;
-};
 const pdf = new File(["%PDF-1.7\n%%EOF\n"], "offert.pdf");
 
 test.each([
   ["workshop", 40],
   ["contact", 230],
 ])("[POST-14] %s: %i senders who never come to an end take nobody's turn", async (name, count) => {
-  const form = named(name);
+  const form = one(formsUnderTest.filter((each) => each.name === name));
   const slow = slowPosts(form.path, count);
   const init = withPictures(fresh(form.right, form.text), []);
   if (name === "workshop") {

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { paths } from "#core/paths.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
 import { knownFacts } from "#features/site-facts/service/known-facts.ts";
 import type { Database } from "#platform/db/database.ts";
 import { testSite } from "#tests/test-site.ts";
 
-type Site = Awaited<ReturnType<typeof testSite>>;
-let site: Site;
 let isAway = false;
 
 /** The database of the site, which can go away and come back. */
@@ -19,23 +17,16 @@ function leaving(db: Database): Database {
   });
 }
 
-beforeAll(async () => {
-  const { db, close } = await testSite();
-  const fragile = leaving(db);
-  const read = knownFacts(fragile);
-  // Reads through the proxy throw at once: as rejections, like those of a real connection.
-  const facts = {
-    reviews: async () => read.reviews(),
-    advertParts: async (car: Parameters<typeof read.advertParts>[0]) => read.advertParts(car),
-  };
-  site = await testSite({ db: fragile, facts, pageCacheBytes: 0, isReachable: async () => !isAway });
-  const closeSite = site.close;
-  site.close = async () => {
-    await closeSite();
-    await close();
-  };
-});
-afterAll(() => site.close());
+const { db, close } = await testSite();
+const fragile = leaving(db);
+const read = knownFacts(fragile);
+// Reads through the proxy throw at once: as rejections, like those of a real connection.
+const facts = {
+  reviews: async () => read.reviews(),
+  advertParts: async (car: Parameters<typeof read.advertParts>[0]) => read.advertParts(car),
+};
+const site = await testSite({ db: fragile, facts, pageCacheBytes: 0, isReachable: async () => !isAway });
+afterAll(() => Promise.all([site.close(), close()]));
 
 const note = "Just nu når vi inte alla våra uppgifter";
 

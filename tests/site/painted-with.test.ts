@@ -3,7 +3,7 @@ import { paths } from "#core/paths.ts";
 import { canBeBought, isIncoming, isReserved } from "#features/cars/rules/status.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
 import { routeTable } from "#tests/route-table.ts";
-import { testSite } from "#tests/test-site.ts";
+import { one, testSite } from "#tests/test-site.ts";
 
 const site = await testSite();
 afterAll(() => site.close());
@@ -14,11 +14,6 @@ const forSale = one(cars.filter(canBeBought));
 const reserved = one(cars.filter(({ status }) => isReserved(status)));
 const incoming = one(cars.filter(({ status }) => isIncoming(status)));
 const soldCar = one(carsOf(sold));
-
-function one<Car>([first]: Car[]): Car {
-  if (first === undefined) throw new Error("The demo stock has none");
-  return first;
-}
 
 /** The parts that a browser waits for before it paints any of a page, each with what stands above it. */
 async function aboveAwaited(address: string): Promise<string[]> {

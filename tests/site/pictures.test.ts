@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openMedia } from "#app/open-media.ts";
 import { paths } from "#core/paths.ts";
 import { testSite } from "#tests/test-site.ts";
@@ -13,10 +13,7 @@ const pictures = openMedia(
   { DATA_DIR: dataDir, PICTURE_CACHE_MB: 100, PICTURES_AHEAD: "on" },
   pino({ level: "silent" }),
 );
-let site: Awaited<ReturnType<typeof testSite>>;
-beforeAll(async () => {
-  site = await testSite({ media: pictures.media });
-});
+const site = await testSite({ media: pictures.media });
 afterAll(async () => {
   await site.close();
   await pictures.stop();

@@ -1,13 +1,10 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { timeField, trapField } from "#features/forms/rules/robot.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { ownPage, postingTo } from "./posting.ts";
 
-let site: Awaited<ReturnType<typeof postingTo>>;
-beforeAll(async () => {
-  site = await postingTo();
-});
+const site = await postingTo();
 afterAll(() => site.close());
 
 const path = "/bilfinansiering/?pris=200000&manader=36";

@@ -1,11 +1,13 @@
+import { desc, eq } from "drizzle-orm";
 import { inject } from "vitest";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { knownFacts } from "#features/site-facts/service/known-facts.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { openFileStore } from "#platform/files/open-file-store.ts";
+import { mails } from "#platform/mail/mails.table.ts";
 import { lendEmbedded } from "#tests/shared-databases.ts";
 import { noFiles } from "#tests/test-services.ts";
-import { testSite } from "#tests/test-site.ts";
+import { one, testSite } from "#tests/test-site.ts";
 import { type FormUnderTest, formsUnderTest } from "./forms-under-test.ts";
 
 type Headers = Record<string, string>;
@@ -17,9 +19,7 @@ export const ownPage: Headers = { origin: "http://localhost:3000", "sec-fetch-si
 export const calledForms = formsUnderTest.flatMap((form) =>
   form.api === null ? [] : [{ ...form, api: form.api }],
 );
-const found = calledForms.find(({ name }) => name === "contact");
-if (!found) throw new Error("The form of contact is gone");
-export const contact = found;
+export const contact = one(calledForms.filter(({ name }) => name === "contact"));
 
 /** Makes each post one of its own: the same twice is one case. */
 let turn = 0;
@@ -79,6 +79,11 @@ export async function postingTo(changes: Parameters<typeof testSite>[0] = {}) {
       return { status: response.status, json: await response.json() };
     },
     count: () => db.$count(cases),
+    lastCase: async () => (await db.select().from(cases).orderBy(desc(cases.id)).limit(1))[0],
+    letterOf: async (key: string) => (await db.select().from(mails).where(eq(mails.messageKey, key)))[0],
+    /** The newest first. */
+    emailsTo: (address: string) =>
+      db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(desc(mails.createdAt)),
   };
 }
 

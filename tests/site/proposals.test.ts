@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { dataExportOf } from "#features/accounts/service/data-export.ts";
 
 import { cases } from "#features/cases/storage/cases.table.ts";
@@ -12,10 +12,7 @@ import { proposed, siteThatProposes } from "./proposing.ts";
 
 const day = 86_400_000;
 let now = new Date("2026-11-16T09:00:00Z");
-let site: Awaited<ReturnType<typeof siteThatProposes>>;
-beforeAll(async () => {
-  site = await siteThatProposes(() => now);
-});
+const site = await siteThatProposes(() => now);
 afterAll(() => site.close());
 
 test("[PROPOSE-1] a proposal begins with a plate; the same plate again is the same car, a plate is removed, and an older draft is refused", async () => {

@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import type { StaffRole } from "#platform/auth/permissions.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { siteWithReservations } from "./site-with-reservations.ts";
-import { staffTokens } from "./staff-tokens.ts";
+import { siteWithStaff } from "./site-with-reservations.ts";
 
 type Json = Record<string, unknown> & { id: number; revision: number; version: number };
 
@@ -28,26 +27,12 @@ export const proposed = {
 
 /** A site with two cars, a salesman who sends proposals and a customer who reads them. */
 export async function siteThatProposes(clock: () => Date) {
-  const tokens = await staffTokens(clock);
   const stocked = [
     { licenseplate: aPlate("abc123"), price: 289_900, title: "Volvo V60" },
     { licenseplate: aPlate("def456"), price: 269_900, title: "Škoda Superb" },
   ];
-  const site = await siteWithReservations(stocked, clock, { signIn: tokens.signIn });
-
-  async function staff(path: string, body?: object, role: StaffRole = "Salesman") {
-    const response = await site.request(path, {
-      method: body ? "POST" : "GET",
-      headers: {
-        authorization: `Bearer ${await tokens.tokenOf([role])}`,
-        "content-type": "application/json",
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const told = (await response.json()) as { data?: { json: Json }; title?: string; errors?: unknown };
-    const { data, ...problem } = told;
-    return { ...problem, status: response.status, json: data?.json ?? ({} as Json) };
-  }
+  const site = await siteWithStaff(stocked, clock);
+  const staff = (path: string, body?: object, role?: StaffRole) => site.staff<Json>(path, body, role);
   const call = (path: string, body?: object, role?: StaffRole) =>
     staff(`/api/staff/proposals${path}`, body, role);
 

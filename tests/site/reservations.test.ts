@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { timeField, trapField } from "#features/forms/rules/robot.ts";
 import { reservations } from "#features/reservations/storage/reservations.table.ts";
 import { aPlate } from "#tests/any-plate.ts";
@@ -8,19 +8,16 @@ import { siteWithReservations } from "./site-with-reservations.ts";
 const now = new Date("2026-11-15T13:20:00Z");
 const plates = Array.from({ length: 12 }, (_, at) => aPlate(`mlb${String(at).padStart(3, "0")}`));
 const [wrongPlate = "", , incoming = "", sold = "", reserved = "", unpriced = ""] = plates;
-let site: Awaited<ReturnType<typeof siteWithReservations>>;
-beforeAll(async () => {
-  const said = {
-    [incoming]: { status: 106 },
-    [sold]: { status: 140 },
-    [reserved]: { status: 135 },
-    [unpriced]: { price: null, initialPrice: null },
-  };
-  site = await siteWithReservations(
-    plates.map((licenseplate) => ({ licenseplate, ...said[licenseplate] })),
-    () => now,
-  );
-});
+const said = {
+  [incoming]: { status: 106 },
+  [sold]: { status: 140 },
+  [reserved]: { status: 135 },
+  [unpriced]: { price: null, initialPrice: null },
+};
+const site = await siteWithReservations(
+  plates.map((licenseplate) => ({ licenseplate, ...said[licenseplate] })),
+  () => now,
+);
 afterAll(() => site.close());
 
 const right = (licenseplate: string, said: Record<string, string> = {}) => ({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { formatNumber } from "#core/text/number.ts";
 import { reviewSummary } from "#features/reviews/rules/review-summary.ts";
 import { reviewsForHome } from "#features/reviews/rules/reviews-for-home.ts";
@@ -10,13 +10,8 @@ const site = await testSite();
 afterAll(() => site.close());
 
 const heading = 'id="vad-kunder-sager"';
-let home = "";
-let section = "";
-beforeAll(async () => {
-  home = (await site.get("/")).html.replaceAll("<!-- -->", "");
-  const after = home.slice(home.indexOf(heading));
-  section = after.slice(0, after.indexOf("</section>"));
-});
+const home = (await site.get("/")).html.replaceAll("<!-- -->", "");
+const [section = ""] = home.slice(home.indexOf(heading)).split("</section>");
 
 test("[REVIEW-15] [REVIEW-19] average and number are those of the database", async () => {
   const summary = reviewSummary(await countRatings(site.db));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { paths } from "#core/paths.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
 import { routeTable } from "#tests/route-table.ts";
@@ -11,11 +11,8 @@ afterAll(() => site.close());
 
 const read = async (path: string) => shownPage(await site.get(path));
 
-let pages: Map<string, ShownPage>;
-beforeAll(async () => {
-  pages = new Map();
-  for (const path of routeTable) pages.set(path, await read(path));
-});
+const pages = new Map<string, ShownPage>();
+for (const path of routeTable) pages.set(path, await read(path));
 
 test.each(routeTable)("[ROUTE-1] %s is a Swedish page with one heading", (path) => {
   const page = pages.get(path);

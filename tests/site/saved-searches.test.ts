@@ -1,21 +1,17 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { openSavedSearches } from "#features/saved-searches/saved-search-services.ts";
 import { savedSearchJobs } from "#features/saved-searches/service/saved-search-jobs.ts";
 import { savedSearches } from "#features/saved-searches/storage/saved-searches.table.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
-import { mails } from "#platform/mail/mails.table.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { asHtml, postingTo } from "./posting.ts";
 
-let site: Awaited<ReturnType<typeof postingTo>>;
-beforeAll(async () => {
-  site = await postingTo();
-});
+const site = await postingTo();
 afterAll(() => site.close());
 
 const page = "/bevaka/";
@@ -23,10 +19,8 @@ const api = "/api/save-search/add/";
 const filter = "brands=volvo&priceTo=250000";
 const rowOf = async (address: string) =>
   (await site.db.select().from(savedSearches).where(eq(savedSearches.address, address)))[0];
-const emailsTo = (address: string) =>
-  site.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(desc(mails.createdAt));
 const linkIn = async (address: string, path: string) => {
-  const said = JSON.stringify((await emailsTo(address)).map(({ blocks }) => blocks));
+  const said = JSON.stringify((await site.emailsTo(address)).map(({ blocks }) => blocks));
   return new RegExp(`${path}\\?t=[\\w.-]+`).exec(said)?.[0] ?? "";
 };
 /** Asked for and confirmed; the address of its own page. */
@@ -163,8 +157,8 @@ test("[WATCHING-8] [SAVED-4] DELETE answers the same for all valid addresses, an
   expect((await end(address)).json).toMatchObject({ status: "success", hasError: false });
   expect(await end("anna")).toMatchObject({ status: 422, json: { title: "E-post saknas/felaktig" } });
   expect((await site.request("/api/save-search/a@example.com")).status).toBe(405);
-  expect(await emailsTo("ingen.vakt@example.com")).toEqual([]);
-  expect((await emailsTo(address)).filter(({ kind }) => kind === "watch-end")).toHaveLength(1);
+  expect(await site.emailsTo("ingen.vakt@example.com")).toEqual([]);
+  expect((await site.emailsTo(address)).filter(({ kind }) => kind === "watch-end")).toHaveLength(1);
   expect(await rowOf(address)).toBeDefined();
   const link = await linkIn(address, "/avsluta-utskick/");
   expect((await site.get(link)).status).toBe(200);
@@ -191,7 +185,7 @@ test("[WATCHING-8] a page asks for the address, calls DELETE with script and say
     expect([response.status, response.headers.get("location")]).toEqual([303, "/bevaka/avsluta/?kvitto=1"]);
   }
   expect((await site.get("/bevaka/avsluta/?kvitto=1")).html).toContain("Titta i din e-post");
-  expect((await emailsTo(address)).filter(({ kind }) => kind === "watch-end")).toHaveLength(1);
+  expect((await site.emailsTo(address)).filter(({ kind }) => kind === "watch-end")).toHaveLength(1);
   expect(await rowOf(address)).toBeDefined();
 });
 
@@ -233,7 +227,7 @@ test("[WATCHING-6] [WATCHING-8] a car comes in through the database, the letter 
   await site.db.transaction((tx) => loadCars(tx, [anEntry(car)]));
   await run("match-watches");
   await run("tell-watches");
-  const [letter] = (await emailsTo(address)).filter(({ kind }) => kind === "watch-news");
+  const [letter] = (await site.emailsTo(address)).filter(({ kind }) => kind === "watch-news");
   expect([letter?.state, letter?.topic]).toEqual(["waiting", "saved-searches"]);
   expect((await site.get("/inkorg/")).html).toContain(asHtml(letter?.subject ?? "missing"));
   const source = await site.request(`/inkorg/${letter?.id}/original/`);
@@ -245,5 +239,5 @@ test("[WATCHING-6] [WATCHING-8] a car comes in through the database, the letter 
   expect((await site.get(link, { method: "POST" })).status).toBe(200);
   expect(await rowOf(address)).toBeUndefined();
   await run("tell-watches");
-  expect((await emailsTo(address)).filter(({ kind }) => kind === "watch-news")).toHaveLength(1);
+  expect((await site.emailsTo(address)).filter(({ kind }) => kind === "watch-news")).toHaveLength(1);
 });

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { estimates } from "#features/valuation/storage/estimates.table.ts";
 import { postingTo } from "./posting.ts";
 import { textOf } from "./valuing.ts";
 
 let now = new Date("2026-11-16T11:00:00Z");
-let site: Awaited<ReturnType<typeof postingTo>>;
 
-beforeAll(async () => {
-  site = await postingTo({ clock: () => now });
-});
+const site = await postingTo({ clock: () => now });
 afterAll(() => site.close());
 
 /** What was said of so many cars, and paid: a fifth of them less than the range. */

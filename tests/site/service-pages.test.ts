@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { testSite } from "#tests/test-site.ts";
+import { plain } from "./shown-page.ts";
 
 const site = await testSite();
 afterAll(() => site.close());
 
 const { chain } = site.stock.catalogs();
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 test("[SERVICE-2] the stores that have a workshop can be chosen, and the examples are named as such", async () => {
   const { html } = await site.get("/bilservice/");

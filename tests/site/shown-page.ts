@@ -1,3 +1,30 @@
+/** Without the marks that React leaves between pieces of text, and with plain spaces. */
+export const plain = (html: string) => html.replaceAll("<!-- -->", "").replaceAll("\u00a0", " ");
+
+/** The page's own part. */
+export const mainIn = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+
+/** What a reader sees, without tags and with plain spaces. */
+export const readable = (html: string) =>
+  plain(html)
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+/** The choices of a field in a plain page: what they are called, the number beside, and whether they are or can be chosen. */
+export function choicesIn(main: string, name: string) {
+  const labels = [...main.matchAll(/<label[\s\S]*?<\/label>/g)].map(([label]) => label);
+  return labels
+    .filter((label) => label.includes(`name="${name}"`))
+    .map((label) => ({
+      value: first(label, /value="([^"]*)"/),
+      label: first(label, /<span[^>]*>([^<]+)/),
+      count: Number(/>([\d ]+)<\/span>/.exec(label)?.[1]?.replaceAll(" ", "") ?? Number.NaN),
+      isChosen: label.includes('checked=""'),
+      isOff: label.includes('disabled=""'),
+    }));
+}
+
 /** What a test reads off a page without a browser. */
 export type ShownPage = {
   status: number;

@@ -1,10 +1,7 @@
-import { desc, eq } from "drizzle-orm";
-import { mails } from "#platform/mail/mails.table.ts";
 import { ownPage, type postingTo } from "./posting.ts";
 
 type Site = Awaited<ReturnType<typeof postingTo>>;
 type Headers = Record<string, string>;
-export type Device = ReturnType<ReturnType<typeof deviceOn>>;
 
 /** Browsers without script, each with cookies of its own. */
 export function deviceOn(site: Site) {
@@ -37,11 +34,7 @@ export function deviceOn(site: Site) {
     const ask = (email: string, more?: Headers) => post("/mina-sidor/auth/", { email }, more);
     /** The link of the last letter of a kind. */
     async function linkTo(address: string, kind = "sign-in") {
-      const letters = await site.db
-        .select()
-        .from(mails)
-        .where(eq(mails.toAddress, address))
-        .orderBy(desc(mails.createdAt));
+      const letters = await site.emailsTo(address);
       const said = JSON.stringify(letters.find((letter) => letter.kind === kind)?.blocks);
       return /\/mina-sidor\/\w+\/\?t=[\w-]+/.exec(said)?.[0] ?? "";
     }

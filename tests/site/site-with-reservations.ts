@@ -12,6 +12,7 @@ import { aPlate } from "#tests/any-plate.ts";
 import { lendEmbedded } from "#tests/shared-databases.ts";
 import { testSite } from "#tests/test-site.ts";
 import { ownPage } from "./posting.ts";
+import { staffCalls, staffTokens } from "./staff-tokens.ts";
 
 /** The site over a few cars of its own, which can be reserved without disturbing anybody. */
 export async function siteWithReservations(
@@ -56,4 +57,11 @@ export async function siteWithReservations(
     },
     countMails: () => db.$count(mails),
   };
+}
+
+/** The same, with those who work there. */
+export async function siteWithStaff(stocked: readonly Partial<Car>[] = [], clock = () => new Date()) {
+  const tokens = await staffTokens(clock);
+  const site = await siteWithReservations(stocked, clock, { signIn: tokens.signIn });
+  return { ...site, staff: staffCalls(site, tokens) };
 }

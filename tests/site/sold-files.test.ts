@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import * as z from "zod";
 import { stockholmMonth } from "#core/dates/stockholm-month.ts";
 import { soldCarShape } from "#features/public-api/api/car-shape.ts";
@@ -19,28 +19,14 @@ const files = soldFiles(store, upgradeSoldFile);
 const now = new Date();
 const current = stockholmMonth(now);
 
-let site: Awaited<ReturnType<typeof testSite>>;
-let ask: ReturnType<typeof askOf>["ask"];
-let dataOf: ReturnType<typeof askOf>["dataOf"];
-/** A month that is over, and the cars sold in it. */
-let past = "";
-let sold: ReadonlyMap<string, readonly { licenseplate: string; sale: Json }[]>;
-
-beforeAll(async () => {
-  site = await testSite({ soldFiles: files });
-  ({ ask, dataOf } = askOf(site));
-  const months = soldByMonth(site.stock.catalogs());
-  sold = months;
-  past = [...months.keys()].filter((month) => month < current).at(-1) ?? "";
-  const needs = { months, db: site.db, publicOrigin: "http://localhost:3000", now };
-  await writeSoldFiles({
-    files,
-    now,
-    monthsOfSales: [past, current],
-    textOf: (month, isFinal) => soldMonthText(month, isFinal, needs),
-    isStopped: () => false,
-  });
-});
+const site = await testSite({ soldFiles: files });
+const { ask, dataOf } = askOf(site);
+const sold = soldByMonth(site.stock.catalogs());
+/** A month that is over. */
+const past = [...sold.keys()].filter((month) => month < current).at(-1) ?? "";
+const textOf = (month: string, isFinal: boolean) =>
+  soldMonthText(month, isFinal, { months: sold, db: site.db, publicOrigin: "http://localhost:3000", now });
+await writeSoldFiles({ files, now, monthsOfSales: [past, current], textOf, isStopped: () => false });
 afterAll(async () => {
   await site.close();
   rmSync(folder, { recursive: true, force: true });
@@ -159,14 +145,7 @@ test("[SITEMAP-7] a file that is half written breaks no site map: its cars come 
     [...xml.matchAll(/<loc>[^<]+\/([^</]+)\/<\/loc>/g)].map(([, plate]) => plate);
   const wanted = platesIn((await site.get(`/sitemaps/sold-${past}.xml`)).html);
   expect(wanted).toHaveLength(sold.get(past)?.length ?? 0);
-  const half = (
-    await soldMonthText(past, true, {
-      months: soldByMonth(site.stock.catalogs()),
-      db: site.db,
-      publicOrigin: "http://localhost:3000",
-      now,
-    })
-  ).slice(0, 5_000);
+  const half = (await textOf(past, true)).slice(0, 5_000);
   const file = { etag: "half", isFinal: true, read: async () => Buffer.from(half) };
   const broken = await testSite({ soldFiles: { ...files, find: async () => file } as typeof files });
   const { status, html } = await broken.get(`/sitemaps/sold-${past}.xml`);

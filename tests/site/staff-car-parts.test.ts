@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { type ImageType, imageTypes } from "#features/cars/rules/image.ts";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
-import { type LiveCatalogue, openLiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
+import { openLiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { knownFacts } from "#features/site-facts/service/known-facts.ts";
 import type { AdvertQuality } from "#features/stock/rules/advert-quality.ts";
 import type { CarParts } from "#features/stock/rules/car-parts.ts";
@@ -21,53 +21,39 @@ import { aPhoto } from "#tests/hostile-pictures.ts";
 import { lendEmbedded } from "#tests/shared-databases.ts";
 import { testSite } from "#tests/test-site.ts";
 import { uploadingTo } from "#tests/uploading.ts";
-import { staffTokens } from "./staff-tokens.ts";
+import { staffCalls, staffTokens } from "./staff-tokens.ts";
 
-let site: Awaited<ReturnType<typeof testSite>>;
-let own: Awaited<ReturnType<typeof lendEmbedded>>;
-let stock: LiveCatalogue;
-let tokens: Awaited<ReturnType<typeof staffTokens>>;
-let photo: Uint8Array;
-let intake: ReturnType<typeof pictureIntake>;
 const clock = () => new Date();
-
-beforeAll(async () => {
-  tokens = await staffTokens();
-  own = await lendEmbedded();
-  const { db } = own;
-  await saveStores(db, [aStore({ name: "Milstolpen Uppsala" })]);
-  const images = [anImage(0), anImage(1)];
-  await db.transaction((tx) =>
-    loadCars(tx, [
-      anEntry({ licenseplate: aPlate("mlb001") }, { images }),
-      anEntry({ licenseplate: aPlate("mlb002"), status: 140 }),
-      anEntry({ licenseplate: aPlate("mlb003"), status: 106, price: 199_900 }),
-      anEntry(
-        { licenseplate: aPlate("mlb004"), price: 189_900 },
-        {
-          priceEvents: [
-            { at: new Date(Date.now() - 40 * 86_400_000), price: 204_900 },
-            { at: new Date(Date.now() - 86_400_000), price: 189_900 },
-          ],
-        },
-      ),
-    ]),
-  );
-  const store = openFileStore({ dataDir: own.dataDir, fileStoreUrl: null });
-  let names = 0;
-  intake = pictureIntake(uploadedPictures(store, () => `picture-${names++}`));
-  stock = await openLiveCatalogue({ database: own, clock });
-  site = await testSite({
-    db,
-    stock,
-    facts: knownFacts(db),
-    signIn: tokens.signIn,
-    pictures: pictureStore(store),
-    uploads: uploads({ db, store, intake, clock }),
-    publicOrigin: "https://milstolpen.example",
-  });
-  photo = await aPhoto().jpeg().toBuffer();
+const tokens = await staffTokens();
+const own = await lendEmbedded();
+const { db } = own;
+await saveStores(db, [aStore({ name: "Milstolpen Uppsala" })]);
+const recut = [
+  { at: new Date(Date.now() - 40 * 86_400_000), price: 204_900 },
+  { at: new Date(Date.now() - 86_400_000), price: 189_900 },
+];
+await db.transaction((tx) =>
+  loadCars(tx, [
+    anEntry({ licenseplate: aPlate("mlb001") }, { images: [anImage(0), anImage(1)] }),
+    anEntry({ licenseplate: aPlate("mlb002"), status: 140 }),
+    anEntry({ licenseplate: aPlate("mlb003"), status: 106, price: 199_900 }),
+    anEntry({ licenseplate: aPlate("mlb004"), price: 189_900 }, { priceEvents: recut }),
+  ]),
+);
+const store = openFileStore({ dataDir: own.dataDir, fileStoreUrl: null });
+let names = 0;
+const intake = pictureIntake(uploadedPictures(store, () => `picture-${names++}`));
+const stock = await openLiveCatalogue({ database: own, clock });
+const site = await testSite({
+  db,
+  stock,
+  facts: knownFacts(db),
+  signIn: tokens.signIn,
+  pictures: pictureStore(store),
+  uploads: uploads({ db, store, intake, clock }),
+  publicOrigin: "https://milstolpen.example",
 });
+const photo = await aPhoto().jpeg().toBuffer();
 afterAll(async () => {
   intake.stop();
   await site.close();
@@ -75,15 +61,8 @@ afterAll(async () => {
   await own.close();
 });
 
-async function call<Json = unknown>(path: string, body?: object, role: StaffRole = "Purchaser") {
-  const response = await site.request(`/api/staff/${path}`, {
-    method: body ? "POST" : "GET",
-    headers: { authorization: `Bearer ${await tokens.tokenOf([role])}`, "content-type": "application/json" },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const { data, ...problem } = (await response.json()) as { data: { json: Json }; title?: string };
-  return { ...problem, status: response.status, json: data?.json };
-}
+const call = <Answer = unknown>(path: string, body?: object, role: StaffRole = "Purchaser") =>
+  staffCalls(site, tokens)<Answer>(`/api/staff/${path}`, body, role);
 const partsOf = async () => (await call<CarParts>("cars/mlb001/parts")).json;
 const taken = async () => {
   const { id } = await uploadingTo(site).upload(photo);
@@ -113,7 +92,7 @@ test("[CARPARTS-7] [CARPARTS-2] an upload becomes a picture of the car by its ha
       timeout: 20_000,
     })
     .toBe(true);
-  const noted = (await own.db.select().from(auditLog)).map(({ action, subject }) => `${action} ${subject}`);
+  const noted = (await db.select().from(auditLog)).map(({ action, subject }) => `${action} ${subject}`);
   expect(noted).toContain("car.picture mlb001");
   expect(noted).toContain("car.pictures mlb001");
 });

@@ -1,34 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { priceEvents } from "#features/cars/storage/car-events.table.ts";
 import { carImages } from "#features/cars/storage/car-images.table.ts";
 import type { StaffRole } from "#platform/auth/permissions.ts";
 import { anImage } from "#tests/a-stock-entry.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { siteWithReservations } from "./site-with-reservations.ts";
-import { staffTokens } from "./staff-tokens.ts";
+import { siteWithStaff } from "./site-with-reservations.ts";
 
-let site: Awaited<ReturnType<typeof siteWithReservations>>;
-let tokens: Awaited<ReturnType<typeof staffTokens>>;
-
-beforeAll(async () => {
-  tokens = await staffTokens();
-  const stock = [{ licenseplate: aPlate("mlb001") }, { licenseplate: aPlate("mlb002") }];
-  site = await siteWithReservations(stock, undefined, { signIn: tokens.signIn });
-});
+const site = await siteWithStaff([{ licenseplate: aPlate("mlb001") }, { licenseplate: aPlate("mlb002") }]);
 afterAll(() => site.close());
 
-type Answer = { status: number; title?: string; json: unknown; errors?: unknown; clashes?: unknown };
-
-async function call(path: string, role: StaffRole, body?: object, name = "Maria"): Promise<Answer> {
-  const token = await tokens.tokenOf([role], { oid: name, name });
-  const response = await site.request(path, {
-    method: body ? "POST" : "GET",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const { data, ...problem } = (await response.json()) as { data?: { json: unknown } };
-  return { ...problem, status: response.status, json: data?.json };
-}
+const call = (path: string, role: StaffRole, body?: object, name = "Maria") =>
+  site.staff<unknown>(path, body, role, { oid: name, name });
 
 type Read = { car: { id: number; price: number | null }; seen: number; advert: string; edits: unknown[] };
 const read = async (plate: string) => (await call(`/api/staff/cars/${plate}`, "Salesman")).json as Read;

@@ -1,31 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { StaffRole } from "#platform/auth/permissions.ts";
 import { recordSignIn } from "#platform/staff/audit.ts";
 import { auditLog } from "#platform/staff/audit-log.table.ts";
 import { openCase } from "./a-contact-case.ts";
-import { siteWithReservations } from "./site-with-reservations.ts";
-import { staffTokens } from "./staff-tokens.ts";
+import { siteWithStaff } from "./site-with-reservations.ts";
 
-let site: Awaited<ReturnType<typeof siteWithReservations>>;
-let tokens: Awaited<ReturnType<typeof staffTokens>>;
-
-beforeAll(async () => {
-  tokens = await staffTokens();
-  site = await siteWithReservations([], undefined, { signIn: tokens.signIn });
-});
+const site = await siteWithStaff();
 afterAll(() => site.close());
 
 type Json = Record<string, unknown> & { title?: string };
 
-async function call(path: string, role: StaffRole, body?: object) {
-  const response = await site.request(path, {
-    method: body ? "POST" : "GET",
-    headers: { authorization: `Bearer ${await tokens.tokenOf([role])}`, "content-type": "application/json" },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const { data, ...problem } = (await response.json()) as { data?: { json: Json } } & Json;
-  return { status: response.status, json: data?.json ?? problem };
-}
+const call = (path: string, role: StaffRole, body?: object) => site.staff<Json>(path, body, role);
 
 const aCase = () => openCase(site.request);
 

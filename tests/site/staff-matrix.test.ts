@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { staffCalls } from "#app/api/staff-calls.ts";
 import { noSignIn } from "#platform/auth/open-sign-in.ts";
 import { may, namesOfRoles, type StaffRole, staffRoles } from "#platform/auth/permissions.ts";
 import { testSite } from "#tests/test-site.ts";
 import { staffTokens } from "./staff-tokens.ts";
 
-let site: Awaited<ReturnType<typeof testSite>>;
-let tokens: Awaited<ReturnType<typeof staffTokens>>;
-
-beforeAll(async () => {
-  tokens = await staffTokens();
-  site = await testSite({ signIn: tokens.signIn });
-});
+const tokens = await staffTokens();
+const site = await testSite({ signIn: tokens.signIn });
 afterAll(() => site.close());
 
 const addressOf = (path: string) => path.replaceAll(/:\w+/g, "000000a");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { addBid } from "#features/trade-in/storage/bid-log.ts";
 import { aBid } from "#tests/a-bid.ts";
@@ -8,11 +8,8 @@ import { siteThatProposes } from "./proposing.ts";
 
 /** A Monday at noon; tests that need a later hour move it. */
 let now = new Date("2026-11-16T11:00:00Z");
-let site: Awaited<ReturnType<typeof siteThatProposes>>;
 
-beforeAll(async () => {
-  site = await siteThatProposes(() => now);
-});
+const site = await siteThatProposes(() => now);
 afterAll(() => site.close());
 
 type News = {

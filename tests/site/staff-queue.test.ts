@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { formatKronor } from "#core/money/kronor.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
@@ -10,38 +10,24 @@ import type { StaffRole } from "#platform/auth/permissions.ts";
 import { jobs } from "#platform/jobs/jobs.table.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { siteWithReservations } from "./site-with-reservations.ts";
-import { staffTokens } from "./staff-tokens.ts";
+import { siteWithStaff } from "./site-with-reservations.ts";
 
 /** A Monday at noon; tests that need a later hour move it. */
 let now = new Date("2026-11-16T11:00:00Z");
 const clock = () => now;
 const plates = Array.from({ length: 12 }, (_, at) => aPlate(`mlb1${String(at).padStart(2, "0")}`));
-let site: Awaited<ReturnType<typeof siteWithReservations>>;
-let tokens: Awaited<ReturnType<typeof staffTokens>>;
 
-beforeAll(async () => {
-  tokens = await staffTokens(clock);
-  site = await siteWithReservations(
-    plates.map((licenseplate) => ({ licenseplate })),
-    clock,
-    { signIn: tokens.signIn },
-  );
-});
+const site = await siteWithStaff(
+  plates.map((licenseplate) => ({ licenseplate })),
+  clock,
+);
 afterAll(() => site.close());
 
 type Json = Record<string, unknown>;
 type Listed = { bookings: Json[]; reservations: Json[]; stores: Json };
 
-async function call<Answer = Json>(path: string, body?: object, role: StaffRole = "Salesman") {
-  const response = await site.request(`/api/staff/${path}`, {
-    method: body ? "POST" : "GET",
-    headers: { authorization: `Bearer ${await tokens.tokenOf([role])}`, "content-type": "application/json" },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const { data, ...problem } = (await response.json()) as { data?: { json: Answer } } & Json;
-  return { status: response.status, json: (data?.json ?? problem) as Answer };
-}
+const call = <Answer = Json>(path: string, body?: object, role?: StaffRole) =>
+  site.staff<Answer>(`/api/staff/${path}`, body, role);
 
 let turn = 0;
 const person = () => ({

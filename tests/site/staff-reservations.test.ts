@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { soldCars } from "#features/cars/storage/sold-cars.table.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
@@ -8,32 +8,21 @@ import { reservations } from "#features/reservations/storage/reservations.table.
 import type { StaffRole } from "#platform/auth/permissions.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { ownPage } from "./posting.ts";
-import { siteWithReservations } from "./site-with-reservations.ts";
-import { staffTokens } from "./staff-tokens.ts";
+import { siteWithStaff } from "./site-with-reservations.ts";
 
 const clock = () => new Date("2026-11-16T11:00:00Z");
 const plates = [aPlate("mlb101"), aPlate("mlb102"), aPlate("mlb103")] as const;
-let site: Awaited<ReturnType<typeof siteWithReservations>>;
-let tokens: Awaited<ReturnType<typeof staffTokens>>;
 
-beforeAll(async () => {
-  tokens = await staffTokens(clock);
-  const stock = plates.map((licenseplate) => ({ licenseplate }));
-  site = await siteWithReservations(stock, clock, { signIn: tokens.signIn });
-});
+const site = await siteWithStaff(
+  plates.map((licenseplate) => ({ licenseplate })),
+  clock,
+);
 afterAll(() => site.close());
 
 type Json = Record<string, unknown>;
 
-async function call<Answer = Json>(path: string, body?: object, role: StaffRole = "Salesman") {
-  const response = await site.request(`/api/staff/${path}`, {
-    method: body ? "POST" : "GET",
-    headers: { authorization: `Bearer ${await tokens.tokenOf([role])}`, "content-type": "application/json" },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const { data } = (await response.json()) as { data?: { json: Answer } };
-  return { status: response.status, json: (data?.json ?? {}) as Answer };
-}
+const call = <Answer = Json>(path: string, body?: object, role?: StaffRole) =>
+  site.staff<Answer>(`/api/staff/${path}`, body, role);
 
 async function aReservation(plate: string) {
   const person = { name: "Karin Exempel", email: "karin@example.com", phoneNumber: "070-174 06 12" };

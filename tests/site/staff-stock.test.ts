@@ -9,17 +9,14 @@ import type { StaffRole } from "#platform/auth/permissions.ts";
 import { auditLog } from "#platform/staff/audit-log.table.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { siteWithReservations } from "./site-with-reservations.ts";
-import { staffTokens } from "./staff-tokens.ts";
+import { siteWithStaff } from "./site-with-reservations.ts";
 
-let site: Awaited<ReturnType<typeof siteWithReservations>>;
-let tokens: Awaited<ReturnType<typeof staffTokens>>;
+const site = await siteWithStaff();
+afterAll(() => site.close());
 /** At noon: hours back from late in the evening it is another day where summer time has ended since. */
 const daysAgo = (days: number) => instantAt(dayPlus(stockholmDay(new Date()), -days), 12 * 60);
 
 beforeAll(async () => {
-  tokens = await staffTokens();
-  site = await siteWithReservations([], undefined, { signIn: tokens.signIn });
   const publishedAt = daysAgo(70);
   await site.db.transaction((tx) =>
     loadCars(tx, [
@@ -36,21 +33,9 @@ beforeAll(async () => {
     ]),
   );
 });
-afterAll(() => site.close());
 
-async function call<Answer extends object>(path: string, body?: object, role: StaffRole = "Purchaser") {
-  const response = await site.request(path, {
-    method: body ? "POST" : "GET",
-    headers: { authorization: `Bearer ${await tokens.tokenOf([role])}`, "content-type": "application/json" },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const { data, ...problem } = (await response.json()) as {
-    data?: { json: Answer };
-    title?: string;
-    errors?: { field: string; message: string }[];
-  };
-  return { ...problem, status: response.status, json: data?.json ?? ({} as Answer) };
-}
+const call = <Answer extends object>(path: string, body?: object, role: StaffRole = "Purchaser") =>
+  site.staff<Answer>(path, body, role);
 
 type Listed = { lines: PackedLines; cursor: string; isFull: boolean };
 type Previewed = { cars: { edit: { changes: object } | null }[] };

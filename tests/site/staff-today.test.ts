@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openCase } from "./a-contact-case.ts";
 import { siteThatProposes } from "./proposing.ts";
 
 let now = new Date("2026-11-16T09:00:00Z");
-let site: Awaited<ReturnType<typeof siteThatProposes>>;
-beforeAll(async () => {
-  site = await siteThatProposes(() => now);
-});
+const site = await siteThatProposes(() => now);
 afterAll(() => site.close());
 
 type Listed = { number: string; storeSlug: string | null };

@@ -8,6 +8,31 @@ import { localKeys, tokenVerifier } from "#platform/auth/verify-token.ts";
 const origin = "http://localhost:3000";
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
+type Site = { request: (path: string, init?: RequestInit) => Promise<Response> };
+type Tokens = Pick<Awaited<ReturnType<typeof staffTokens>>, "tokenOf">;
+type Called<Answer> = { status: number; title?: string; errors?: unknown; clashes?: unknown; json: Answer };
+
+/** Calls by somebody of a role, a post where something is sent along; of a refusal `json` is the problem. */
+export function staffCalls(site: Site, { tokenOf }: Tokens) {
+  return async <Answer = Record<string, unknown>>(
+    path: string,
+    body?: object,
+    role: StaffRole = "Salesman",
+    claims?: JWTPayload,
+  ): Promise<Called<Answer>> => {
+    const response = await site.request(path, {
+      method: body ? "POST" : "GET",
+      headers: {
+        authorization: `Bearer ${await tokenOf([role], claims)}`,
+        "content-type": "application/json",
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const { data, ...problem } = (await response.json()) as { data?: { json: Answer }; title?: string };
+    return { ...problem, status: response.status, json: data?.json ?? (problem as Answer) };
+  };
+}
+
 /** A provider of a test's own: what it signs is good at a site that has its `signIn`. */
 export async function staffTokens(clock = () => new Date()) {
   const config = signInConfig({ APP_ENV: "test" }, origin);

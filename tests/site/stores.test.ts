@@ -1,18 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { demoStores } from "#demo/stores.ts";
 import { testSite } from "#tests/test-site.ts";
+import { readable } from "./shown-page.ts";
 
 const sundayNoon = new Date("2026-11-15T11:00:00Z");
 const site = await testSite({ clock: () => sundayNoon });
 afterAll(() => site.close());
-
-/** What a reader sees, without tags and with plain spaces. */
-const textOf = (html: string) =>
-  html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, " ")
-    .replace(/<!--.*?-->/g, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/[\s\u00a0]+/g, " ");
 
 /** The list of stores, each as its place and its text. */
 const rowsOf = (html: string) => {
@@ -23,7 +16,7 @@ const rowsOf = (html: string) => {
     .slice(1)
     .map((row) => ({
       place: /<h3[^>]*><a[^>]*>([^<]+)/.exec(row)?.[1],
-      text: textOf(`<li${row}`),
+      text: readable(`<li${row}`),
       html: row,
     }));
 };
@@ -56,7 +49,7 @@ test("[STORE-1] the cars of all stores together are the cars of the listing", as
     (total, { text }) => total + Number(/([\d ]+) bilar/.exec(text)?.[1]?.replace(/ /g, "")),
     0,
   );
-  const listing = textOf((await site.get("/kopa-bil/")).html);
+  const listing = readable((await site.get("/kopa-bil/")).html);
   expect(Number(/([\d ]+) bilar/.exec(listing)?.[1]?.replace(/ /g, ""))).toBe(sum);
 });
 
@@ -66,7 +59,7 @@ test("[NEAR-9] a postcode in the address sorts the stores nearest first", async 
   expect(rows.slice(0, 3).map(({ place }) => place)).toEqual(["Sundsvall", "Östersund", "Uppsala"]);
   expect(rows[0]?.text).toContain("mindre än 1 mil");
   expect(rows[1]?.text).toContain("cirka 16 mil");
-  expect(textOf(html)).toMatch(
+  expect(readable(html)).toMatch(
     /Närmast 852 30 \(Sundsvall med omnejd\) är Sundsvall ?, mindre än 1 mil bort/,
   );
   expect(html).toMatch(/<input[^>]*name="postnummer"[^>]*value="852\u00a030"/);
@@ -83,7 +76,7 @@ test.each([
   expect(input).toContain(`value="${typed}"`);
   expect(input).toContain('aria-invalid="true"');
   const described = /aria-describedby="([^"]+)"/.exec(input)?.[1];
-  expect(textOf(html.slice(html.indexOf(`id="${described}"`) - 3)).slice(0, 200)).toContain(
+  expect(readable(html.slice(html.indexOf(`id="${described}"`) - 3)).slice(0, 200)).toContain(
     message.replace("\u00a0", " "),
   );
   expect(rowsOf(html)[0]?.place).toBe("Göteborg");
@@ -102,7 +95,7 @@ test("[MAP-6] the map is drawn in the page and fetched from nowhere", async () =
 
 test("[STORE-4] a store's page: name, hours, open now, phone, address, closed days, six cars, neighbours", async () => {
   const { status, html } = await site.get("/butik/uppsala/");
-  const text = textOf(html);
+  const text = readable(html);
   expect(status).toBe(200);
   expect(/<h1[^>]*>([^<]+)/.exec(html)?.[1]).toBe("Milstolpen Uppsala");
   expect(text).toContain("Öppet till 16");
@@ -120,7 +113,7 @@ test("[STORE-5] the number of cars leads to the store's own listing", async () =
   const count = rowsOf((await site.get("/butik/")).html).find(({ place }) => place === "Uppsala")?.text;
   const words = /\d+ bilar/.exec(count ?? "")?.[0] ?? "none";
   const links = [...html.matchAll(/<a [^>]*href="\/kopa-bil\/\?facilities=uppsala"[^>]*>([\s\S]*?)<\/a>/g)];
-  expect(links.map(([link]) => textOf(link).trim())).toEqual([`Se ${words}`, `Alla ${words}`]);
+  expect(links.map(([link]) => readable(link).trim())).toEqual([`Se ${words}`, `Alla ${words}`]);
 });
 
 test("[STORE-7] a store's page tells machines of the dealer and of the way to it", async () => {

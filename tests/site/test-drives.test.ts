@@ -1,33 +1,24 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { reasonNotToDrive } from "#features/bookings/rules/may-drive.ts";
 import { bookings } from "#features/bookings/storage/bookings.table.ts";
 import { isReserved } from "#features/cars/rules/status.ts";
-import { cases } from "#features/cases/storage/cases.table.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
-import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { timeField, trapField } from "#features/forms/rules/robot.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { asHtml, ownPage, postingTo } from "./posting.ts";
 
 /** A Monday at noon, on which the clock of the site stands. */
 const now = new Date("2026-11-16T11:00:00Z");
-let site: Awaited<ReturnType<typeof postingTo>>;
-/** Those that can be driven; each test takes some of its own. */
-let drivable: CatalogCar[];
-let held: CatalogCar | undefined;
-
-beforeAll(async () => {
-  site = await postingTo({ clock: () => now });
-  const { listed, chain } = site.stock.catalogs();
-  const all = carsOf(listed);
-  drivable = all.filter((car) => {
-    const store = chain.stores.find(({ slug }) => slug === car.physicalLocation) ?? null;
-    return reasonNotToDrive(car, store) === null;
-  });
-  held = all.find(({ status }) => isReserved(status));
-});
+const site = await postingTo({ clock: () => now });
 afterAll(() => site.close());
+const { listed, chain } = site.stock.catalogs();
+/** Those that can be driven; each test takes some of its own. */
+const drivable = carsOf(listed).filter((car) => {
+  const store = chain.stores.find(({ slug }) => slug === car.physicalLocation) ?? null;
+  return reasonNotToDrive(car, store) === null;
+});
+const held = carsOf(listed).find(({ status }) => isReserved(status));
 
 let turn = 0;
 const plateOfNext = () => drivable[++turn]?.licenseplate ?? "";
@@ -95,12 +86,9 @@ test("[DRIVE-10] booked: the case's page says when and where, and the letter has
   expect(page.html).toContain("Provkörningen är bokad");
   expect(page.html).toContain("onsdag 18 november kl.\u00a010.00–10.30");
   expect(page.html).toContain("Flytta eller avboka");
-  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  const row = await site.lastCase();
   expect(row).toMatchObject({ kind: "testDrive", state: "answered", licenseplate: fields.licenseplate });
-  const [letter] = await site.db
-    .select()
-    .from(mails)
-    .where(eq(mails.messageKey, `drive-booked:${row?.number}:0`));
+  const letter = await site.letterOf(`drive-booked:${row?.number}:0`);
   const file = await site.get(`/inkorg/${letter?.id}/bilaga/0/`);
   expect(file.html).toContain("METHOD:REQUEST");
   const source = await site.get(`/inkorg/${letter?.id}/original/`);

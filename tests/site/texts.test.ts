@@ -5,20 +5,14 @@ import { countStock } from "#features/cars/storage/stock.ts";
 import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
 import { noThirdParties } from "#tests/test-services.ts";
 import { testSite } from "#tests/test-site.ts";
+import { readable } from "./shown-page.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const site = await testSite({ clock: () => now });
 afterAll(() => site.close());
 
-/** The page as people read it: tags, head and scripts away. */
-const shown = async (path: string) => {
-  const { html } = await site.get(path);
-  return html
-    .replace(/^.*?<body/s, "")
-    .replace(/<script.*?<\/script>/gs, "")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ");
-};
+/** The page as people read it, without its head. */
+const shown = async (path: string) => readable((await site.get(path)).html.replace(/^.*?<body/s, "<body"));
 
 const formsIn = async (path: string) => {
   const { html } = await site.get(path);

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { limitsText, pictureFiles } from "#core/files/file-kinds.ts";
 import { uploadLimits } from "#core/files/upload-limits.ts";
 import { pictureRefusals } from "#platform/pictures/intake/refusals.ts";
 import { uploadRefusals } from "#platform/uploads/upload-refusals.ts";
 import { heldBytes } from "#tests/held-bytes.ts";
 import { aPhoto } from "#tests/hostile-pictures.ts";
-import type { testSite } from "#tests/test-site.ts";
 import { uploadingTo } from "#tests/uploading.ts";
 import { sitesThatUpload } from "./site-that-uploads.ts";
 
-let sites: Awaited<ReturnType<typeof sitesThatUpload>>;
-let site: Awaited<ReturnType<typeof testSite>>;
-let photo: Uint8Array;
-beforeAll(async () => {
-  sites = await sitesThatUpload();
-  site = await sites.open();
-  photo = await aPhoto().jpeg().toBuffer();
-});
+const sites = await sitesThatUpload();
+const site = await sites.open();
+const photo = await aPhoto().jpeg().toBuffer();
 afterAll(() => sites.close());
 
 type Field = string | { name: string; bytes: Uint8Array };

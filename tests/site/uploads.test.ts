@@ -1,26 +1,20 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { uploadLimits } from "#core/files/upload-limits.ts";
 import { pictureRefusals } from "#platform/pictures/intake/refusals.ts";
 import { clearUploads } from "#platform/uploads/clear-uploads.ts";
 import { uploadFiles } from "#platform/uploads/upload-files.ts";
 import { uploadRefusals } from "#platform/uploads/upload-refusals.ts";
 import { aPhoto } from "#tests/hostile-pictures.ts";
-import type { testSite } from "#tests/test-site.ts";
 import { digestOf, partOf, uploadingTo } from "#tests/uploading.ts";
 import { sitesThatUpload } from "./site-that-uploads.ts";
 
-let sites: Awaited<ReturnType<typeof sitesThatUpload>>;
-let site: Awaited<ReturnType<typeof testSite>>;
+const sites = await sitesThatUpload();
+const site = await sites.open();
 /** Another process on the same database and the same file store. */
-let other: typeof site;
+const other = await sites.open();
 /** Of several parts, the last of them short. */
-let photo: Uint8Array;
-beforeAll(async () => {
-  sites = await sitesThatUpload();
-  [site, other] = [await sites.open(), await sites.open()];
-  photo = await aPhoto(1_400, 1_000).png({ compressionLevel: 0 }).toBuffer();
-});
+const photo = await aPhoto(1_400, 1_000).png({ compressionLevel: 0 }).toBuffer();
 afterAll(() => sites.close());
 
 test("[UPLOAD-2] [UPLOAD-10] parts in any order become one picture, made anew, seen by whoever has the id", async () => {

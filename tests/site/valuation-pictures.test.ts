@@ -1,13 +1,8 @@
-import { desc } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { cases } from "#features/cases/storage/cases.table.ts";
+import { afterAll, expect, test } from "vitest";
 import { timeField } from "#features/forms/rules/robot.ts";
 import { postingPictures, withPictures } from "./posting-pictures.ts";
 
-let site: Awaited<ReturnType<typeof postingPictures>>;
-beforeAll(async () => {
-  site = await postingPictures();
-});
+const site = await postingPictures();
 afterAll(() => site.close());
 
 test("[FLOW-12] without script pictures are given before the estimate, stay in the address, and go with the case", async () => {
@@ -30,7 +25,7 @@ test("[FLOW-12] without script pictures are given before the estimate, stay in t
   const person = { name: "Karin", email: "bilder@example.com" };
   const answer = await site.request(`${next}&vidare=kontakt`, withPictures(person, [id]));
   expect(answer.status).toBe(303);
-  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  const row = await site.lastCase();
   expect(row?.answers).toContainEqual({ label: "Bilder", text: "bula.jpg" });
   // With script the tab remembers them, and an address that is handed on shows nobody's pictures.
   const withScript = await site.request(asked, withPictures({ [timeField]: "9000" }, [id]));

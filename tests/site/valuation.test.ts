@@ -1,8 +1,6 @@
-import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { paths } from "#core/paths.ts";
 import { canBeBought } from "#features/cars/rules/status.ts";
-import { cases } from "#features/cases/storage/cases.table.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
 import { timeField, trapField } from "#features/forms/rules/robot.ts";
 import { flowFields } from "#features/valuation/rules/flow/flow-fields.ts";
@@ -10,31 +8,25 @@ import { emptyTable } from "#features/valuation/rules/level-table.ts";
 import { openValuations } from "#features/valuation/service/valuations.ts";
 import { estimates } from "#features/valuation/storage/estimates.table.ts";
 import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-lookup.ts";
-import { mails } from "#platform/mail/mails.table.ts";
 import { testSite } from "#tests/test-site.ts";
 import { ownPage, postingTo } from "./posting.ts";
 import { all, done, modelOf, nextOf, textOf } from "./valuing.ts";
 
 /** A Monday at noon, on which the clock of the site stands. */
 const now = new Date("2026-11-16T11:00:00Z");
-let site: Awaited<ReturnType<typeof postingTo>>;
-/** Of cars of ours that were sold: plates whose vehicle the demo's register knows truly. */
-let petrol = "";
-let electric = "";
-
-beforeAll(async () => {
-  const plain = await testSite();
-  const valuations = await modelOf(plain.stock, now);
-  const sold = carsOf(plain.stock.catalogs().sold);
-  const plateOf = (series: string, fuel: number) =>
-    sold.find((car) => car.series === series && car.fuelType === fuel && car.modelYear >= 2019)
-      ?.licenseplate ?? "";
-  petrol = plateOf("golf", 1) || plateOf("v60", 1);
-  electric = plateOf("model 3", 3);
-  await plain.close();
-  site = await postingTo({ clock: () => now, valuations });
-});
+const plain = await testSite();
+const valuations = await modelOf(plain.stock, now);
+const sold = carsOf(plain.stock.catalogs().sold);
+await plain.close();
+const site = await postingTo({ clock: () => now, valuations });
 afterAll(() => site.close());
+
+/** Of cars of ours that were sold: plates whose vehicle the demo's register knows truly. */
+const plateOf = (series: string, fuel: number) =>
+  sold.find((car) => car.series === series && car.fuelType === fuel && car.modelYear >= 2019)?.licenseplate ??
+  "";
+const petrol = plateOf("golf", 1) || plateOf("v60", 1);
+const electric = plateOf("model 3", 3);
 
 test("[FLOW-1] [FLOW-2] [FLOW-4] [FLOW-5] [FLOW-8] from the plate to the answer by plain forms, one question at a time", async () => {
   let path = `/vardera-bil/?licenseplate=${petrol}`;
@@ -175,16 +167,13 @@ test("[FLOW-10] on to a person: a case with the car and what it came to, and a r
   const sent = await site.post(path, { ...person, estimate: "900000" }, ownPage);
   expect(sent.status).toBe(303);
   expect(sent.headers.get("location")).not.toContain("karin");
-  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  const row = await site.lastCase();
   expect(row).toMatchObject({ kind: "valuation", licenseplate: petrol, email: "karin@example.com" });
   const answers = new Map((row?.answers ?? []).map(({ label, text }) => [label, text]));
   expect(answers.get("Uppskattning")).toMatch(/^\d[\d\u00a0]+–.*mest troligt/);
   expect(answers.get("Räknas om efter")).toBe("23 november 2026");
   expect(answers.get("Skick")).toBe("Normalt för åldern");
-  const [letter] = await site.db
-    .select()
-    .from(mails)
-    .where(eq(mails.messageKey, `case-receipt:${row?.number}`));
+  const letter = await site.letterOf(`case-receipt:${row?.number}`);
   expect(letter?.subject).toContain("Din värdering");
   expect(JSON.stringify(letter?.blocks)).toContain("23 november 2026");
 });

@@ -6,16 +6,13 @@ import { siteWithReservations } from "./site-with-reservations.ts";
 const now = new Date("2026-11-15T13:20:00Z");
 const [free, held, taken] = [aPlate("mlb001"), aPlate("mlb002"), aPlate("mlb003")];
 const [reserved, incoming] = [aPlate("mlb004"), aPlate("mlb005")];
-let site: Awaited<ReturnType<typeof siteWithReservations>>;
-beforeAll(async () => {
-  const statuses = { [free]: 130, [held]: 130, [taken]: 130, [reserved]: 135, [incoming]: 106 };
-  site = await siteWithReservations(
-    Object.entries(statuses).map(([plate, status]) => ({ licenseplate: aPlate(plate), status })),
-    () => now,
-  );
-  await reserve({ licenseplate: held });
-});
+const statuses = { [free]: 130, [held]: 130, [taken]: 130, [reserved]: 135, [incoming]: 106 };
+const site = await siteWithReservations(
+  Object.entries(statuses).map(([plate, status]) => ({ licenseplate: aPlate(plate), status })),
+  () => now,
+);
 afterAll(() => site.close());
+beforeAll(() => reserve({ licenseplate: held }));
 
 const reserve = (said: Record<string, string>) =>
   site.post("/reservera-bil/", {

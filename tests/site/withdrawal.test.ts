@@ -1,19 +1,13 @@
-import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { cases } from "#features/cases/storage/cases.table.ts";
-import { mails } from "#platform/mail/mails.table.ts";
+import { afterAll, expect, test } from "vitest";
+import { one } from "#tests/test-site.ts";
 import { formsUnderTest } from "./forms-under-test.ts";
 import { asHtml, fresh, postingTo } from "./posting.ts";
 
-let site: Awaited<ReturnType<typeof postingTo>>;
-beforeAll(async () => {
-  site = await postingTo();
-});
+const site = await postingTo();
 afterAll(() => site.close());
 
 test("[WITHDRAW-2] [WITHDRAW-3] [MAIL-15] nothing is withdrawn before it is confirmed; then the receipt tells when", async () => {
-  const form = formsUnderTest.find(({ name }) => name === "withdrawal");
-  if (!form) throw new Error("The form of withdrawal is gone");
+  const form = one(formsUnderTest.filter(({ name }) => name === "withdrawal"));
   const sent = fresh(form.right, form.text);
   const before = await site.count();
   const second = await site.post(form.path, sent);
@@ -31,9 +25,8 @@ test("[WITHDRAW-2] [WITHDRAW-3] [MAIL-15] nothing is withdrawn before it is conf
   expect([done.status, await site.count()]).toEqual([303, before + 1]);
   const page = await site.get(done.headers.get("location") ?? "");
   expect(page.html).toContain("Pengarna tillbaka");
-  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
-  const key = `case-receipt:${row?.number}`;
-  const [receipt] = await site.db.select().from(mails).where(eq(mails.messageKey, key));
+  const row = await site.lastCase();
+  const receipt = await site.letterOf(`case-receipt:${row?.number}`);
   expect(receipt?.subject).toContain("Din ånger är mottagen");
   expect(JSON.stringify(receipt?.blocks)).toMatch(/kl\.\u00a0\d\d\.\d\d/);
   // The address has proved nothing: what was typed stands on the page, and in the receipt that is saved there.

@@ -1,29 +1,23 @@
-import { desc } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { cases } from "#features/cases/storage/cases.table.ts";
+import { afterAll, expect, test } from "vitest";
+import { one } from "#tests/test-site.ts";
 import { calledForms, fresh, ownPage, postingTo } from "./posting.ts";
 
 const elsewhere = "https://verkstad.example";
 const token = "a-token-of-the-workshop-host-0123456789";
 const shown = { "x-workshop-token": token, "x-client": "verkstad-web" };
 
-let site: Awaited<ReturnType<typeof postingTo>>;
-beforeAll(async () => {
-  site = await postingTo({
-    workshop: { origins: [elsewhere], tokens: ["an-older-token".padEnd(40, "x"), token] },
-  });
+const site = await postingTo({
+  workshop: { origins: [elsewhere], tokens: ["an-older-token".padEnd(40, "x"), token] },
 });
 afterAll(() => site.close());
 
-const form = calledForms.find(({ name }) => name === "workshop");
-if (!form) throw new Error("The form of workshops is gone");
+const form = one(calledForms.filter(({ name }) => name === "workshop"));
 const { api } = form;
 
 /** As a page of another origin sends it. */
 function send(headers: Record<string, string>, address = api) {
   const body = new FormData();
-  for (const [name, value] of Object.entries(fresh(form?.right ?? {}, "Description")))
-    body.append(name, value);
+  for (const [name, value] of Object.entries(fresh(form.right, "Description"))) body.append(name, value);
   body.append("OfferDocumentPdf", new File(["%PDF-1.7\n%%EOF\n"], "offert.pdf"));
   return site.request(address, { method: "POST", headers, body });
 }
@@ -77,7 +71,7 @@ test("[XORIGIN-1] [XORIGIN-2] with token and marker it becomes a case that says 
     expect.stringContaining("Origin"),
   ]);
   expect(await site.count()).toBe(before + 1);
-  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  const row = await site.lastCase();
   expect(row?.answers).toContainEqual({ label: "Skickat av", text: "verkstad-web" });
 });
 
