@@ -12,12 +12,7 @@ import { aStockWithFaults, badRows } from "#tests/bad-stock.ts";
 import { migratedDataDir } from "#tests/data-dirs.ts";
 import { contractLocations } from "#tests/demo-chain.ts";
 import { runImport } from "#tests/import-command.ts";
-import {
-  findPostgresBinaries,
-  type PostgresServer,
-  postgresAdvice,
-  startPostgres,
-} from "#tests/postgres-server.ts";
+import { findPostgresOrSaySkipped, type PostgresServer, startPostgres } from "#tests/postgres-server.ts";
 import { aStockRow, csvOf } from "#tests/stock-rows.ts";
 
 /** Enough for several batches; 10,000 and what memory they take: `npm run test:faults`. */
@@ -115,10 +110,7 @@ describe("embedded", () => {
   });
 });
 
-const binaries = findPostgresBinaries();
-if (binaries === null) {
-  process.stderr.write(`SKIPPED on a PostgreSQL server: none is installed here (${postgresAdvice})\n`);
-}
+const binaries = findPostgresOrSaySkipped();
 describe.skipIf(binaries === null)("server", () => {
   let server: PostgresServer | null = null;
   beforeAll(async () => {
