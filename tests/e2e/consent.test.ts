@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeComplaints, complaintsInOneLook } from "./axe.ts";
-import { desktop, openFirstVisit, openPage, phone } from "./browser.ts";
+import { awake, desktop, openFirstVisit, openPage, phone } from "./browser.ts";
 import { movedParts } from "./moved-parts.ts";
 
 const question = (page: Page) => page.getByRole("region", { name: "Får vi mäta hur sidan används?" });
@@ -173,8 +173,10 @@ test("[SHELL-23] the colours that are chosen in the footer hold on every page, b
   await another.goto("/kontakt/");
   expect(await ground(another)).toBe(dark);
   await choice.selectOption("Ljust");
+  await page.waitForFunction(() => localStorage.getItem("v15")?.includes('"prefersColorScheme":"dark"'));
   await page.emulateMedia({ colorScheme: "dark" });
   await page.reload();
+  await awake(page);
   await expect.poll(() => choice.inputValue()).toBe("light");
   expect(await ground(page)).toBe(light);
   await choice.selectOption("Som enheten");
