@@ -6,7 +6,7 @@ export function ColourChoice() {
   return (
     <span className="flex items-center gap-2 noscript:hidden">
       <label htmlFor={colourSelectId}>Utseende</label>
-      <Select id={colourSelectId} size="sm" defaultValue="system">
+      <Select id={colourSelectId} size="sm" defaultValue="system" autoComplete="off">
         {Object.entries(colourSchemes).map(([scheme, name]) => (
           <option key={scheme} value={scheme}>
             {name}

@@ -31,6 +31,7 @@ export function StaticClicks() {
     document.addEventListener("click", handleClick, leave);
     document.addEventListener("focusout", closeWhenLeft, leave);
     document.addEventListener("change", chooseColours, leave);
+    chooseMissed();
     return () => leave.abort();
   }, []);
   return null;
@@ -45,11 +46,18 @@ function handleClick({ target }: MouseEvent): void {
 }
 
 /** The footer has no other list. */
-function chooseColours({ target }: Event): void {
+function chooseColours({ target }: Pick<Event, "target">): void {
   if (target instanceof HTMLSelectElement && target.closest(`#${staticParts.footer}`))
     void import("#features/visitors/pages/choose-colours.ts").then((part) =>
       part.chooseColours(target.value),
     );
+}
+
+/** Who was quicker than the page: the list says another than what is shown. */
+function chooseMissed(): void {
+  const target = document.querySelector<HTMLSelectElement>(`#${staticParts.footer} select`);
+  if (target && target.value !== (document.documentElement.dataset.theme ?? "system"))
+    chooseColours({ target });
 }
 
 /** Tab past its last row: what is behind the popover must not hold the focus unseen. */
