@@ -19,7 +19,7 @@ export function blockHtml(block: MailBlock, absoluteUrl: AbsoluteUrl): string {
   if ("picture" in block) return picture(block.picture, absoluteUrl);
   if ("number" in block) return number(block.label, block.number);
   if ("heading" in block)
-    return `<h1 class="${inkClass("text")}" style="margin:22px 0 0;${displayFont(28, 32)};${ink("text")}">${escaped(block.heading)}</h1>`;
+    return `<h1 class="${inkClass("text")}" style="margin:22px 0 0;hyphens:auto;${displayFont(28, 32)};${ink("text")}">${escaped(block.heading)}</h1>`;
   if ("text" in block) return paragraph(block.text);
   if ("facts" in block) return facts(block.facts);
   if ("button" in block) return button(block.button, absoluteUrl(block.href));
@@ -39,16 +39,19 @@ function picture({ src, alt }: { src: string; alt: string }, absoluteUrl: Absolu
 }
 
 function number(label: string, text: string): string {
-  return `<p class="${inkClass("dim")}" style="margin:22px 0 0;${font(16, 24)};${ink("dim")}">${escaped(label)}</p><p class="number ${inkClass("text")}" style="margin:0;${displayFont(44, 48)};${ink("text")};white-space:nowrap">${escaped(text)}</p>`;
+  return `<p class="${inkClass("dim")}" style="margin:22px 0 0;${font(16, 24)};${ink("dim")}">${escaped(label)}</p><p class="${inkClass("text")}" style="margin:0;${displayFont(40, 44)};${ink("text")};white-space:nowrap">${escaped(text)}</p>`;
 }
 
-/** A table in earnest, unlike the others: names and values, and read out as such. */
+/**
+ * A table in earnest, unlike the others: names and values, and read out as such. On a telephone the value stands below its
+ * name; where a program knows no widths it breaks an address before it pushes the table out.
+ */
 function facts(rows: readonly (readonly [string, string])[]): string {
   const cell = (tag: "th" | "td", role: "dim" | "text", style: string, text: string) =>
-    `<${tag}${tag === "th" ? ' scope="row"' : ""} class="line ${inkClass(role)}" valign="top" style="padding:11px 0;${font(16, 24)};${ink(role)};${edge("bottom")};${style}">${escapedLines(text)}</${tag}>`;
+    `<${tag}${tag === "th" ? ' scope="row" width="42%"' : ""} class="line fact ${inkClass(role)}" valign="top" style="padding:11px 0;${font(16, 24)};${ink(role)};${edge("bottom")};${style}">${escapedLines(text)}</${tag}>`;
   const row = ([name, value]: readonly [string, string]) =>
-    `<tr>${cell("th", "dim", "padding-right:16px;text-align:left;font-weight:400", name)}${cell("td", "text", "text-align:right;font-weight:600", value)}</tr>`;
-  return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin-top:20px">${rows.map(row).join("")}</table>`;
+    `<tr>${cell("th", "dim", "padding-right:16px;text-align:left;font-weight:400;hyphens:auto", name)}${cell("td", "text", "text-align:right;font-weight:600", value)}</tr>`;
+  return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin-top:20px;table-layout:fixed">${rows.map(row).join("")}</table>`;
 }
 
 /** Outlook on Windows drops the padding of a link: the cell has the colour and its own height. */
@@ -88,17 +91,18 @@ function car(
   const word = reason ? reasonLabel(reason) : "";
   const small = (text: string) =>
     `<br><span class="${inkClass("dim")}" style="${font(13, 18)};font-weight:400;${ink("dim")}">${text}</span>`;
+  // Tables that stand beside each other where there is room for both, and below each other where there is not.
   const amount = (text: string, note: string) =>
-    `<td class="${inkClass("text")}" valign="top" style="padding:8px 20px 0 0;${displayFont(19, 24)};${ink("text")};white-space:nowrap">${escaped(text)}${note}</td>`;
+    `<table ${table} align="left"><tr><td class="${inkClass("text")}" style="padding:8px 20px 0 0;${displayFont(19, 24)};${ink("text")};white-space:nowrap">${escaped(text)}${note}</td></tr></table>`;
   const prices = lowestBefore
     ? amount(price, small("sänkt pris")) + amount(lowestBefore, small("lägst 30 dagar före"))
     : amount(price, "");
   const cover =
     src === null
       ? ""
-      : `<td class="stack cover line" width="224" valign="top" style="padding:22px 0;${edge("bottom")}"><a href="${address}" style="text-decoration:none"><img src="${escaped(absoluteUrl(src))}" width="224" height="149" alt="${escaped(title)}" class="${unseenClass}" style="display:block;border:0;border-radius:8px;${unseen}"></a></td>`;
+      : `<td class="stack cover line" width="42%" valign="top" style="padding:22px 0;${edge("bottom")}"><a href="${address}" style="text-decoration:none"><img src="${escaped(absoluteUrl(src))}" width="224" height="149" alt="${escaped(title)}" class="${unseenClass}" style="display:block;width:100%;max-width:224px;height:auto;border:0;border-radius:8px;${unseen}"></a></td>`;
   const gap = src === null ? "22px 0" : "22px 0 22px 20px";
-  return `<table ${table} width="100%"><tr>${cover}<td class="stack ${src === null ? "" : "gap "}line" valign="top" style="padding:${gap};${edge("bottom")}">${word}<a class="${inkClass("text")}" href="${address}" style="display:block;margin-top:8px;${displayFont(19, 24)};${ink("text")};text-decoration:none">${escaped(title)}</a><span class="${inkClass("dim")}" style="${font(15, 22)};${ink("dim")}">${escaped(line)}</span><table ${table}><tr>${prices}</tr></table></td></tr></table>`;
+  return `<table ${table} width="100%"><tr>${cover}<td class="stack ${src === null ? "" : "gap "}line" valign="top" style="padding:${gap};${edge("bottom")}">${word}<a class="${inkClass("text")}" href="${address}" style="display:block;margin-top:8px;${displayFont(19, 24)};${ink("text")};text-decoration:none">${escaped(title)}</a><span class="${inkClass("dim")}" style="${font(15, 22)};${ink("dim")}">${escaped(line)}</span><br>${prices}</td></tr></table>`;
 }
 
 function reasonLabel({ text, tone }: NonNullable<MailCar["reason"]>): string {

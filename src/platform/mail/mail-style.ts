@@ -31,6 +31,8 @@ export const logoSize = roles.logo;
 export const ink = (role: Role) => `color:${roles[role].light}`;
 export const ground = (role: Role) => `background-color:${roles[role].light}`;
 export const edge = (side: "top" | "bottom") => `border-${side}:1px solid ${roles.line.light}`;
+/** Addresses and numbers of many characters never make a letter wider than its reader's screen. */
+export const breakable = "word-break:break-word;overflow-wrap:anywhere";
 export const hex = (role: Role) => roles[role].light;
 
 const inkRoles = [
@@ -61,4 +63,4 @@ const dark = (prefix: string) =>
 export const styleSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${dark("")}img{filter:brightness(.84)}.logo img{filter:none}}
 ${dark("[data-ogsc] ")}
-@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.stack{display:block!important;width:100%!important;padding-left:0!important}.stack img{width:100%!important;height:auto!important}.cover{border-bottom:0!important;padding-bottom:0!important}.gap{padding-top:14px!important}h1{font-size:24px!important;line-height:28px!important}.number{font-size:40px!important;line-height:44px!important}}`;
+@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.stack{display:block!important;overflow:hidden!important;width:100%!important;padding-left:0!important}.fact{display:block!important;width:auto!important;text-align:left!important;padding:0 0 11px!important}th.fact{border-bottom:0!important;padding:11px 0 2px!important}.stack img{max-width:none!important}.cover{border-bottom:0!important;padding-bottom:0!important}.gap{padding-top:14px!important}h1{font-size:24px!important;line-height:28px!important}}`;

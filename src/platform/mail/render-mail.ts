@@ -3,7 +3,18 @@ import { type AbsoluteUrl, blockHtml, table } from "./block-html.ts";
 import { blockText } from "./block-text.ts";
 import type { Email } from "./email.ts";
 import { escaped } from "./escape.ts";
-import { edge, font, ground, groundClass, hex, ink, inkClass, logoSize, styleSheet } from "./mail-style.ts";
+import {
+  breakable,
+  edge,
+  font,
+  ground,
+  groundClass,
+  hex,
+  ink,
+  inkClass,
+  logoSize,
+  styleSheet,
+} from "./mail-style.ts";
 
 type Rendered = { html: string; text: string };
 type MailParts = Pick<Email, "subject" | "preheader" | "blocks" | "reason">;
@@ -59,8 +70,8 @@ function htmlOf(mail: MailParts, absoluteUrl: AbsoluteUrl, unsubscribeUrl: strin
 <body class="${groundClass("page")}" style="margin:0;padding:0;${ground("page")}"><div style="display:none;max-height:0;overflow:hidden">${escaped(preheader)}${filler}</div>
 <table ${table} width="100%" class="${groundClass("page")}" bgcolor="${hex("page")}" style="${ground("page")}"><tr><td align="center"><!--[if mso]><table ${table} width="600"><tr><td><![endif]--><table ${table} width="100%" style="max-width:600px">
 <tr><td class="pad logo" style="padding:26px 32px 22px">${logo(absoluteUrl)}</td></tr>
-<tr><td class="line ${groundClass("card")}" bgcolor="${hex("card")}" style="${ground("card")};${edge("top")};${edge("bottom")}">${pictures.join("")}<table ${table} width="100%"><tr><td class="pad" style="padding:6px 32px 32px">${others.join("\n")}</td></tr></table></td></tr>
-<tr><td class="pad ${inkClass("dim")}" style="padding:22px 32px 32px;${font(13, 21)};${ink("dim")}">${foot.join("<br>")}</td></tr>
+<tr><td class="line ${groundClass("card")}" bgcolor="${hex("card")}" style="${ground("card")};${edge("top")};${edge("bottom")}">${pictures.join("")}<table ${table} width="100%"><tr><td class="pad" style="padding:6px 32px 32px;${breakable}">${others.join("\n")}</td></tr></table></td></tr>
+<tr><td class="pad ${inkClass("dim")}" style="padding:22px 32px 32px;${breakable};${font(13, 21)};${ink("dim")}">${foot.join("<br>")}</td></tr>
 </table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
 }
 
