@@ -82,13 +82,15 @@ test("[COMPARE-2] the same again and a fifth are refused", async () => {
   );
 });
 
-test("[COMPARE-4] only differences leaves out the rows in which all are alike", async () => {
-  const all = (await show(query([first, first]))).html;
-  expect(all).not.toContain("compare-alike");
-  const both = (await show(query(plates.slice(0, 2)))).html;
-  const alike = both.match(/compare-alike/g)?.length ?? 0;
-  const rows = both.match(/<th scope="row">/g)?.length ?? 0;
-  const differing = (await show(query(plates.slice(0, 2), "&skillnader=1"))).html;
+test("[COMPARE-4] rows in which all are alike are left out until all are asked for", async () => {
+  const alone = (await show(query([first, first]))).html;
+  expect(alone).not.toContain("compare-alike");
+  const all = (await show(query(plates.slice(0, 2), "&alla-rader=1"))).html;
+  expect(all).toContain("Visa bara skillnader");
+  const alike = all.match(/compare-alike/g)?.length ?? 0;
+  expect(alike).toBeGreaterThan(0);
+  const rows = all.match(/<th scope="row">/g)?.length ?? 0;
+  const differing = (await show(query(plates.slice(0, 2)))).html;
   expect(differing.match(/<th scope="row">/g)?.length).toBe(rows - alike);
   expect(differing).toContain("Visa alla rader");
 });

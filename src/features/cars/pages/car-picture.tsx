@@ -16,6 +16,8 @@ const places = {
     sizes: "(min-width: 85rem) 52rem, (min-width: 64rem) calc(100vw - 28rem), 100vw",
     widths: [384, 640, 828, 1080, 1200, 1920],
   },
+  /** Of a comparison: at most 24 rem, half a narrow screen. */
+  column: { sizes: "(min-width: 56.25rem) 24rem, 48vw", widths: [256, 384, 640, 828] },
   thumbnail: { sizes: "8rem", widths: [128, 256, 384] },
 } as const;
 

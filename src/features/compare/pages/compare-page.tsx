@@ -54,6 +54,7 @@ export function ComparePage({ view }: { view: CompareView }) {
           ))}
         </div>
       )}
+      {view.verdict && <p className="compare-verdict">{view.verdict}</p>}
       {cars.length > 0 && <CompareTable cars={cars} groups={groups} query={query} />}
       {view.onlyDifferences && groups.length === 0 && (
         <Notice>Bilarna är lika i allt som vi vet om dem.</Notice>
@@ -61,7 +62,7 @@ export function ComparePage({ view }: { view: CompareView }) {
       {cars.length > 0 && (
         <p className="mt-4 flex flex-wrap gap-x-6 text-sm text-ink-2">
           <span className="compare-best">bäst i raden</span>
-          <span>Grå rader är lika för alla bilar.</span>
+          {!view.onlyDifferences && cars.length > 1 && <span>Grå rader är lika för alla bilar.</span>}
         </p>
       )}
       <Loans view={view} />
@@ -91,7 +92,7 @@ function Tools({ view: { query, cars, onlyDifferences, shared } }: { view: Compa
     <div className="flex flex-wrap gap-2.5 print:hidden">
       {cars.length > 1 && (
         <ButtonLink
-          to={compareAddress(query, [[compareFields.differences, onlyDifferences ? "" : "1"]])}
+          to={compareAddress(query, [[compareFields.allRows, onlyDifferences ? "1" : ""]])}
           variant="secondary"
           size="sm"
         >

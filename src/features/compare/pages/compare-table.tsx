@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, ChevronRight, X } from "lucide-react";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { CarPicture } from "#features/cars/pages/car-picture.tsx";
@@ -10,20 +10,32 @@ import { addressWithout } from "./compare-links.ts";
 import type { GroupView, RowView } from "./compare-rows.ts";
 import type { CompareView } from "./compare-view.ts";
 import type { ComparedCar } from "./compared-car.ts";
+import { priceCell } from "./cost-rows.ts";
 
-/** Cars beside each other; the row of names stays in sight, and on a narrow screen the first column too. */
+/**
+ * Cars beside each other; the row of names stays in sight. A narrow screen shows two of them, each row's name above what they
+ * say; without script all of them, two in a line.
+ */
 export function CompareTable({ cars, groups, query }: Pick<CompareView, "cars" | "groups" | "query">) {
+  const removeTo = ({ kind, licenseplate }: ComparedCar) =>
+    kind === "stock" && licenseplate ? addressWithout(query, licenseplate) : null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll.
-    <section aria-label="Jämförelse" tabIndex={0} className="compare" data-columns={cars.length}>
+    <section
+      aria-label="Jämförelse"
+      className="compare"
+      data-columns={cars.length}
+      data-left={1}
+      data-right={2}
+    >
       <table className="compare-table">
         <caption className="sr-only">Bilarna sida vid sida</caption>
         <thead>
           <tr className="compare-pictures">
             <td />
-            {cars.map((car) => (
+            {cars.map((car, at) => (
               <td key={keyOf(car)} className={lookOf(car)}>
-                <HeadPicture car={car} />
+                <HeadPicture car={car} removeTo={removeTo(car)} />
+                {cars.length > 2 && <SwapButton name={car.name} at={at + 1} of={cars.length} />}
               </td>
             ))}
           </tr>
@@ -33,7 +45,7 @@ export function CompareTable({ cars, groups, query }: Pick<CompareView, "cars" |
             </th>
             {cars.map((car) => (
               <th key={keyOf(car)} scope="col" className={lookOf(car)}>
-                <HeadName car={car} removeTo={car.licenseplate && addressWithout(query, car.licenseplate)} />
+                <HeadName car={car} />
               </th>
             ))}
           </tr>
@@ -49,7 +61,7 @@ export function CompareTable({ cars, groups, query }: Pick<CompareView, "cars" |
 const keyOf = ({ kind, licenseplate }: ComparedCar) => (kind === "own" ? "own" : (licenseplate ?? ""));
 const lookOf = ({ kind }: ComparedCar) => (kind === "own" ? "compare-own" : undefined);
 
-function HeadPicture({ car }: { car: ComparedCar }) {
+function HeadPicture({ car, removeTo }: { car: ComparedCar; removeTo: string | null }) {
   if (car.kind === "own")
     return (
       <>
@@ -67,11 +79,21 @@ function HeadPicture({ car }: { car: ComparedCar }) {
     );
   return (
     <>
-      <div className="studio aspect-3/2 overflow-hidden rounded-sm">
-        <CarPicture picture={car.picture} in="card" eager muted={car.mark === "Såld"} />
+      <div className="relative max-w-96">
+        <div className="studio aspect-3/2 overflow-hidden rounded-sm">
+          <CarPicture picture={car.picture} in="column" eager muted={car.mark === "Såld"} />
+        </div>
+        {removeTo && (
+          <div className="absolute top-1.5 right-1.5 print:hidden">
+            <SiteLink to={removeTo} className={iconButtonClass("outlined")}>
+              <X aria-hidden strokeWidth={1.75} className="size-4.5" />
+              <span className="sr-only">Ta bort {car.name}</span>
+            </SiteLink>
+          </div>
+        )}
       </div>
       {car.to && (
-        <div className="mt-3 grid print:hidden">
+        <div className="mt-3 grid max-w-96 print:hidden">
           <ButtonLink to={car.to} variant="secondary" size="sm">
             Visa bilen<span className="sr-only"> {car.name}</span>
           </ButtonLink>
@@ -81,11 +103,17 @@ function HeadPicture({ car }: { car: ComparedCar }) {
   );
 }
 
-function HeadName({ car, removeTo }: { car: ComparedCar; removeTo: string | null }) {
+function HeadName({ car }: { car: ComparedCar }) {
+  const price = priceCell(car);
   return (
-    <div className="flex items-start justify-between gap-1">
+    <div className="flex min-w-0 items-center gap-2.5">
+      {car.picture && (
+        <div className="studio aspect-3/2 w-14 shrink-0 overflow-hidden rounded-xs lg:hidden print:hidden">
+          <CarPicture picture={{ ...car.picture, alt: "" }} in="thumbnail" muted={car.mark === "Såld"} />
+        </div>
+      )}
       <div className="min-w-0">
-        <h2 className="text-md leading-tight wrap-anywhere">
+        <h2 className="text-md leading-tight hyphens-auto max-lg:text-sm">
           {car.to ? (
             <SiteLink to={car.to} className="hover:underline">
               {car.name}
@@ -94,19 +122,31 @@ function HeadName({ car, removeTo }: { car: ComparedCar; removeTo: string | null
             car.name
           )}
         </h2>
-        {car.variant && <p className="compare-variant">{car.variant}</p>}
-        {car.mark && <p className="text-sm font-semibold">{car.mark}</p>}
+        {car.variant && <p className="compare-variant max-lg:hidden">{car.variant}</p>}
+        {price && <p className="text-sm font-semibold lg:hidden print:hidden">{price.text}</p>}
+        {car.mark && <p className="text-sm font-semibold max-lg:sr-only">{car.mark}</p>}
       </div>
-      {car.kind === "stock" && removeTo && (
-        <SiteLink
-          to={removeTo}
-          className={`${iconButtonClass("plain")} -mt-2.5 -mr-2.5 shrink-0 print:hidden`}
-        >
-          <X aria-hidden strokeWidth={1.75} className="size-4.5" />
-          <span className="sr-only">Ta bort {car.name}</span>
-        </SiteLink>
-      )}
     </div>
+  );
+}
+
+/** On a narrow screen the next car comes in the place of this one: the same as a swipe over its half. */
+function SwapButton({ name, at, of }: { name: string; at: number; of: number }) {
+  return (
+    <button
+      type="button"
+      data-swap={at}
+      className="mt-1 flex min-h-11 w-full items-center justify-between gap-2 text-sm text-ink-2 lg:hidden noscript:hidden print:hidden"
+    >
+      <span>
+        {at} av {of}
+        <span className="sr-only">: {name}.</span>
+      </span>
+      <span className="inline-flex items-center gap-1 font-semibold text-brand-text">
+        Byt bil
+        <ChevronRight aria-hidden strokeWidth={1.75} className="size-4.5" />
+      </span>
+    </button>
   );
 }
 

@@ -14,6 +14,8 @@ export type CompareView = {
   cars: ComparedCar[];
   groups: GroupView[];
   onlyDifferences: boolean;
+  /** Which car is cheapest to own; null where fewer than two can be counted on. */
+  verdict: string | null;
   input: RunningCostInput;
   /** What the address says, to be sent along with every form and link. */
   query: [name: string, text: string][];

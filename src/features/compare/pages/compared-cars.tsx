@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from "react";
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import { Fixed } from "#ui/fixed.tsx";
 import type { ListedCar } from "../rules/compare-list.ts";
 import { changeComparison } from "./compare-store.ts";
@@ -12,8 +12,19 @@ export function ComparedCars({ html, cars, own }: ComparedCarsProps) {
     const [compared, plate] = JSON.parse(text) as [ListedCar[], string | null];
     void changeComparison(({ recordComparison }) => recordComparison(compared, plate));
   }, [text]);
+  const startOfSwipe = useRef<{ x: number; y: number } | null>(null);
+  const handlePointerDown = ({ clientX, clientY }: PointerEvent) => {
+    startOfSwipe.current = { x: clientX, y: clientY };
+  };
+  const handlePointerUp = ({ clientX, clientY, target }: PointerEvent) => {
+    const start = startOfSwipe.current;
+    if (start && Math.abs(clientX - start.x) > Math.max(40, 2 * Math.abs(clientY - start.y)))
+      void import("./swap-car.ts").then(({ swapBySwipe }) => swapBySwipe(target, start.x, clientX));
+  };
   const handleClick = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target : null;
+    const swap = pressed?.closest<HTMLElement>("[data-swap]");
+    if (swap) void import("./swap-car.ts").then(({ swapByButton }) => swapByButton(swap));
     if (pressed?.closest("[data-print]")) print();
     const link = pressed?.closest<HTMLElement>("[data-share]");
     const { share: url, title } = link?.dataset ?? {};
@@ -24,7 +35,7 @@ export function ComparedCars({ html, cars, own }: ComparedCarsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for the buttons and links within.
     // biome-ignore lint/a11y/useKeyWithClickEvents: buttons and links click for keys too.
-    <div onClick={handleClick}>
+    <div onClick={handleClick} onPointerDown={handlePointerDown} onPointerUp={handlePointerUp}>
       <Fixed html={html} />
     </div>
   );

@@ -7,7 +7,8 @@ import type { Cell, Row } from "./row.ts";
 
 export type Choices = { tradeIn: number; years: number; hasLoan: boolean };
 
-function priceCell({ kind, priceView: price, worth }: ComparedCar): Cell | null {
+/** What a car costs, or is about worth, as its row and its head say. */
+export function priceCell({ kind, priceView: price, worth }: ComparedCar): Cell | null {
   if (kind === "own")
     return worth === null ? null : { text: `ca ${formatKronor(worth)}`, below: "efter våra sålda bilar" };
   if (price === null) return null;

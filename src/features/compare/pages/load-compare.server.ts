@@ -21,10 +21,12 @@ import { carFactsFrom } from "#features/valuation/rules/flow/car-facts-from.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { comparedFromQuery, compareFields, maxCompared } from "../rules/compare-address.ts";
 import { ownCarFromQuery } from "../rules/own-car.ts";
+import { type CostToOwn, verdictOf } from "../rules/verdict.ts";
 import { compareAddress } from "./compare-links.ts";
 import { compareGroups } from "./compare-rows.ts";
 import type { CompareView, PlateInput } from "./compare-view.ts";
 import { comparedCar, ownColumn } from "./compared-car.server.ts";
+import type { ComparedCar } from "./compared-car.ts";
 import { ownCar } from "./own-car.server.ts";
 
 type CompareRequest = { url: URL; context: Readonly<RouterContextProvider> };
@@ -57,7 +59,7 @@ export async function loadCompare({ url, context }: CompareRequest): Promise<Com
     ...(own.car ? [ownColumn(own.car, counting)] : []),
   ];
   const { years, tradeIn } = input.assumptions;
-  const onlyDifferences = query.has(compareFields.differences) && cars.length > 1;
+  const onlyDifferences = !query.has(compareFields.allRows) && cars.length > 1;
   const choices = { years, tradeIn, hasLoan: input.loanMonths !== null };
   const names = cars.filter(({ kind }) => kind === "stock").map(({ name }) => name);
   return {
@@ -65,6 +67,7 @@ export async function loadCompare({ url, context }: CompareRequest): Promise<Com
     cars,
     groups: compareGroups(cars, choices, onlyDifferences),
     onlyDifferences,
+    verdict: verdictOf(cars.map(costToOwn), choices.hasLoan),
     input,
     query: read,
     added: added.entered,
@@ -85,9 +88,13 @@ export async function loadCompare({ url, context }: CompareRequest): Promise<Com
   };
 }
 
+function costToOwn({ kind, name, licenseplate, cost }: ComparedCar): CostToOwn {
+  return { isOwn: kind === "own", name, licenseplate, perMonth: cost?.perMonth ?? null };
+}
+
 /** Whoever gets the link need not know which car the sender has. */
 function isShared(name: string): boolean {
-  return name === compareFields.cars || name === compareFields.differences;
+  return name === compareFields.cars || name === compareFields.allRows;
 }
 
 /** The fields of the address that were understood, as every link of the page writes them. */
@@ -96,8 +103,8 @@ function readQuery(
   plates: readonly string[],
   input: RunningCostInput,
 ): [string, string][] {
-  const { own, ownSeries, ownYear, ownMileage, ownFuel, differences } = compareFields;
-  const others = [own, ownSeries, ownYear, ownMileage, ownFuel, differences].flatMap(
+  const { own, ownSeries, ownYear, ownMileage, ownFuel, allRows } = compareFields;
+  const others = [own, ownSeries, ownYear, ownMileage, ownFuel, allRows].flatMap(
     (name): [string, string][] => {
       const text = query.get(name)?.trim().slice(0, 40);
       return text ? [[name, text]] : [];

@@ -12,7 +12,7 @@ export const compareFields = {
   ownYear: "egen-ar",
   ownMileage: "egen-mil",
   ownFuel: "egen-drivmedel",
-  differences: "skillnader",
+  allRows: "alla-rader",
 } as const;
 
 export type ComparedPlates = {
