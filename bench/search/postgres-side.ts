@@ -14,7 +14,7 @@ import { lanesPerRow } from "#features/catalogue/service/columns/packed-codes.ts
 import { rangeColumns } from "#features/catalogue/service/columns/range-columns.ts";
 import type { Segment } from "#features/catalogue/service/columns/segment.ts";
 import { type CatalogCar, listedStock } from "#features/catalogue/service/stock/stock-kinds.ts";
-import type { Part } from "#features/catalogue/service/words/reading.ts";
+import type { WordMatch } from "#features/catalogue/service/words/reading.ts";
 import { benchDay } from "./bench-stock.ts";
 import { bitmapsSql, fillBitmaps } from "./sql-bitmaps.ts";
 import { type SqlQuestion, sqlName, sqlOrders, sqlQuestions, sqlRequired } from "./sql-questions.ts";
@@ -101,7 +101,7 @@ export type SqlForm = keyof typeof sqlForms;
 export function answerSql(
   form: SqlForm,
   filter: Filter,
-  parts: readonly Part[] | null,
+  parts: readonly WordMatch[] | null,
   dictionaries: { facets: FacetDictionary; makes: MakeDictionary },
 ): string {
   const required = sqlRequired(filter, parts, dictionaries.facets);

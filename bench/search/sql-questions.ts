@@ -4,7 +4,7 @@ import type { SortOrder } from "#features/catalogue/rules/sort-orders.ts";
 import { codesMatching, type FacetDictionary } from "#features/catalogue/service/columns/facet-dictionary.ts";
 import { type MakeDictionary, requestedMakes } from "#features/catalogue/service/columns/make-dictionary.ts";
 import { rangeColumns } from "#features/catalogue/service/columns/range-columns.ts";
-import type { Part } from "#features/catalogue/service/words/reading.ts";
+import type { WordMatch } from "#features/catalogue/service/words/reading.ts";
 
 /** One field of the filter in SQL: which rows of `narrow` agree, and the column with what it counts. */
 export type SqlQuestion = { column: string; agrees: string };
@@ -39,7 +39,7 @@ export function sqlQuestions(
 /** What every count stands under: equipment, and words by PostgreSQL's own index of them. */
 export function sqlRequired(
   filter: Filter,
-  parts: readonly Part[] | null,
+  parts: readonly WordMatch[] | null,
   { equipment }: FacetDictionary,
 ): string {
   const tags = filter.equipmentTags.reduce((sum, tag) => sum | (1 << equipment.indexOf(tag)), 0);

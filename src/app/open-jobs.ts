@@ -1,13 +1,13 @@
 import { type JobKinds, joinedKinds } from "#platform/jobs/job-kind.ts";
 import { features } from "./features.ts";
 import { platformJobs } from "./platform-jobs.ts";
-import { type Running, runJobs, type Stoppable } from "./run-jobs.ts";
+import { type JobResources, runJobs, type Stoppable } from "./run-jobs.ts";
 import type { Services } from "./services.ts";
 
 /** All that this process does beside answering, until it is stopped. */
 export function openJobs(
   services: Services,
-  { database, mail }: Pick<Running, "database" | "mail">,
+  { database, mail }: Pick<JobResources, "database" | "mail">,
 ): Stoppable {
   const kinds = jobKinds({ ...services, db: database.db }, mail.folder);
   const running = { database, mail, clock: services.clock, log: services.log };

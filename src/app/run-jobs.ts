@@ -6,7 +6,7 @@ import { mailJob } from "#platform/mail/deliver-mail.ts";
 import type { OpenMail } from "./open-mail.ts";
 
 /** What jobs are run with; the database is the one for long work. */
-export type Running = {
+export type JobResources = {
   database: OpenDatabase["background"];
   mail: OpenMail;
   clock: () => Date;
@@ -15,14 +15,14 @@ export type Running = {
 export type Stoppable = { stop: () => Promise<void> };
 
 /** Letters alone: where files change under the server, the rest would work with what was loaded before. */
-export function openMailJobs(running: Running): Stoppable {
+export function openMailJobs(running: JobResources): Stoppable {
   return runJobs(running, []);
 }
 
 type Groups = Parameters<typeof startJobs>[0]["groups"];
 
 /** Letters and what is said beside them, until it is stopped. */
-export function runJobs({ database, mail, clock, log }: Running, beside: Groups): Stoppable {
+export function runJobs({ database, mail, clock, log }: JobResources, beside: Groups): Stoppable {
   const { mailer, surroundings } = mail;
   const letters = { kinds: { mail: mailJob({ db: database.db, mailer, surroundings }) }, atOnce: 5 };
   const jobs = startJobs({

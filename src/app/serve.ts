@@ -31,7 +31,7 @@ import { openVehicles } from "./open-vehicles.ts";
 import { serveFromCache } from "./page-cache/serve-from-cache.ts";
 import { siteSettings } from "./site-settings.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
-import { type Opened, stopSteps } from "./stop-steps.ts";
+import { type OpenedSoFar, stopSteps } from "./stop-steps.ts";
 import { warmPictures } from "./warm-pictures.ts";
 
 const clientFiles = fileURLToPath(new URL("../../build/client", import.meta.url));
@@ -41,7 +41,7 @@ await runOrExplain(async () => {
   const env = readServingEnv(process.env);
   const disk = diskWatch({ folder: env.DATA_DIR });
   const log = await createLog(env, { onFullDisk: disk.recordDiskFull });
-  const opened: Opened = {};
+  const opened: OpenedSoFar = {};
   const signals = { draining: new AbortController(), stopping: new AbortController() };
   // Before anything is opened: a signal may come at any moment of the start.
   stopOnSignal({ log, steps: () => stopSteps(opened, { ...signals, graceMs: env.SHUTDOWN_GRACE_MS, log }) });
@@ -57,7 +57,7 @@ type Start = {
   env: ServingEnv;
   log: Logger;
   disk: ReturnType<typeof diskWatch>;
-  opened: Opened;
+  opened: OpenedSoFar;
   signals: Record<"draining" | "stopping", AbortController>;
 };
 

@@ -7,7 +7,7 @@ import type { listen } from "./http-server.ts";
 import type { StopStep } from "./stop-on-signal.ts";
 
 /** What has been opened so far; all of it when the server serves. */
-export type Opened = {
+export type OpenedSoFar = {
   server?: Awaited<ReturnType<typeof listen>>;
   database?: OpenDatabase;
   stock?: LiveCatalogue;
@@ -19,7 +19,7 @@ export type Opened = {
 
 /** How a server stops; one that has not started yet only lets go of what it has. */
 export function stopSteps(
-  services: Opened,
+  services: OpenedSoFar,
   {
     draining,
     stopping,

@@ -4,13 +4,13 @@ import { pictureStore } from "#platform/pictures/picture-store.ts";
 import { serveVariants } from "#platform/pictures/variants/serve-variants.ts";
 import { variantFiles } from "#platform/pictures/variants/variant-files.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-import { variantsIn, warmPictures } from "./warm-pictures.ts";
+import { picturesOnPage, warmPictures } from "./warm-pictures.ts";
 
 const page = `<img srcSet="/files/demo/car/abc/384 384w" src="/files/demo/car/abc/384"><img src="/assets/logo.svg">
   <img src="https://other.example/1.jpg"><img src="/files/demo/boat/def/384">`;
 
 test("[WARM-1] the pictures on a page, without their widths", () => {
-  expect(variantsIn(page)).toEqual(["/files/demo/car/abc", "/files/demo/boat/def"]);
+  expect(picturesOnPage(page)).toEqual(["/files/demo/car/abc", "/files/demo/boat/def"]);
 });
 
 test("[WARM-1] the covers of the front pages are made ahead, the quick formats first", async () => {

@@ -33,7 +33,7 @@ export function warmPictures(
     const addresses = new Set<string>();
     for (const page of frontPages) {
       const response = await fetch(new Request(`http://localhost${page}`));
-      for (const address of variantsIn(await response.text())) addresses.add(address);
+      for (const address of picturesOnPage(await response.text())) addresses.add(address);
     }
     for (const { width, format } of variantsToWarm)
       for (const address of addresses) {
@@ -50,6 +50,6 @@ export function warmPictures(
 }
 
 /** The addresses of the pictures on a page, without their widths. */
-export function variantsIn(html: string): string[] {
+export function picturesOnPage(html: string): string[] {
   return [...html.matchAll(/src="(\/files\/[^"]+)\/\d+"/g)].map(([, address = ""]) => address);
 }

@@ -15,7 +15,7 @@ const classFactor = { van: 1.25, luxury: 0.85, sport: 0.55 } as const satisfies 
 const oldest = 18;
 const msPerYear = 365.25 * 86_400_000;
 
-export type Choice = {
+export type DemoCarChoice = {
   model: SeriesModel;
   variant: Variant;
   modelYear: number;
@@ -24,7 +24,7 @@ export type Choice = {
 };
 
 /** A dealer's stock: young, with a long tail. The model is drawn first, then an age at which it was sold. */
-export function chooseCar(random: Random, models: readonly SeriesModel[], seenAt: Date): Choice {
+export function chooseCar(random: Random, models: readonly SeriesModel[], seenAt: Date): DemoCarChoice {
   const thisYear = seenAt.getUTCFullYear();
   for (;;) {
     const model = random.weighted(models, ({ share }) => share);
@@ -50,12 +50,12 @@ function registrationDay(random: Random, modelYear: number, seenAt: Date): Date 
   return new Date(Math.min(day, latest));
 }
 
-export function usualMil({ model, variant, ageYears }: Choice): number {
+export function usualMil({ model, variant, ageYears }: DemoCarChoice): number {
   const factor = (classFactor as Partial<Record<CarClass, number>>)[model.class] ?? 1;
   const slowing = ageYears <= 10 ? ageYears : 10 + (ageYears - 10) * 0.6;
   return milPerYear[variant.fuel] * factor * slowing;
 }
 
-export function drivenMil(random: Random, choice: Choice): number {
+export function drivenMil(random: Random, choice: DemoCarChoice): number {
   return Math.round(Math.min(34_000, Math.max(3, random.lognormal(usualMil(choice), 0.36))));
 }

@@ -1,5 +1,5 @@
 import type { FuelCode } from "#features/cars/rules/vocabulary.ts";
-import { type Choice, usualMil } from "./age-and-mileage.ts";
+import { type DemoCarChoice, usualMil } from "./age-and-mileage.ts";
 import type { CarClass } from "./models/read-models.ts";
 import type { Random } from "./random.ts";
 
@@ -37,7 +37,7 @@ const depreciationOfFuel = { 1: 0.97, 2: 1, 3: 1.22, 4: 0.92, 5: 1.06, 6: 1.1 } 
 /** −2.5 % for each 1 000 mil above what is usual for the age, and the other way round. */
 const perThousandMil = 0.025;
 
-export function askingPrice(random: Random, choice: Choice, mileage: number): number {
+export function askingPrice(random: Random, choice: DemoCarChoice, mileage: number): number {
   const { model, variant, ageYears } = choice;
   const remaining = remainingAt(
     ageYears * depreciationOfClass[model.class] * depreciationOfFuel[variant.fuel],

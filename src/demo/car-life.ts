@@ -1,12 +1,12 @@
 import { goodDealBlockers, status } from "#features/cars/rules/status.ts";
 import type { StockEntry } from "#features/cars/storage/load-stock.ts";
-import type { Choice } from "./age-and-mileage.ts";
+import type { DemoCarChoice } from "./age-and-mileage.ts";
 import { findingsOf } from "./condition-findings.ts";
 import { picturesOf } from "./pictures/pictures-of-car.ts";
 import { priceHistory } from "./price-history.ts";
 import type { Random } from "./random.ts";
 import type { RandomFacts } from "./random-facts.ts";
-import { checkedOn, notChecked } from "./workshop-check.ts";
+import { notChecked, workshopCheckOn } from "./workshop-check.ts";
 
 const day = 86_400_000;
 
@@ -22,7 +22,7 @@ const incomingStations: readonly (readonly [status: number, weight: number])[] =
 /** From here on the workshop has been through the car. */
 const checkedStation = 110;
 
-type Made = { facts: RandomFacts; price: number; choice: Choice };
+type Made = { facts: RandomFacts; price: number; choice: DemoCarChoice };
 
 const daysBefore = (today: Date, days: number) => new Date(today.getTime() - days * day);
 
@@ -48,7 +48,7 @@ export function incomingCar(random: Random, { facts, price, choice }: Made, toda
       initialPrice: priced ? price : null,
       publishedAt,
       totalViewCount: announced ? random.int(0, 140) : 0,
-      ...(isChecked ? checkedOn(random, choice, facts.mileage, checkedAt) : notChecked),
+      ...(isChecked ? workshopCheckOn(random, choice, facts.mileage, checkedAt) : notChecked),
     },
     ...picturesOf(facts, isChecked ? findingsOf(random, choice) : []),
     priceEvents: priced && publishedAt ? [{ at: publishedAt, price }] : [],
@@ -72,7 +72,7 @@ export function carForSale(random: Random, { facts, price, choice }: Made, today
       initialPrice: priceEvents[0]?.price ?? price,
       publishedAt: published,
       totalViewCount: viewCount(random, published, today),
-      ...checkedOn(random, choice, facts.mileage, washedAt),
+      ...workshopCheckOn(random, choice, facts.mileage, washedAt),
     },
     ...picturesOf(facts, findings),
     priceEvents,
@@ -117,7 +117,7 @@ export function soldCar(
       initialPrice: priceEvents[0]?.price ?? price,
       publishedAt: published,
       totalViewCount: viewCount(random, published, soldAt),
-      ...checkedOn(random, choice, facts.mileage, daysBefore(published, random.int(1, 5))),
+      ...workshopCheckOn(random, choice, facts.mileage, daysBefore(published, random.int(1, 5))),
     },
     ...picturesOf(facts, []),
     priceEvents: [...priceEvents, { at: soldAt, price: null }],
@@ -131,7 +131,7 @@ export function soldCar(
 }
 
 /** A used car has been on the road before it is for sale, however new. */
-function onTheRoadBefore({ firstRegistered }: Choice, published: Date): Date {
+function onTheRoadBefore({ firstRegistered }: DemoCarChoice, published: Date): Date {
   return new Date(Math.max(published.getTime(), firstRegistered.getTime() + 30 * day));
 }
 

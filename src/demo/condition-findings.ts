@@ -1,5 +1,5 @@
 import type { ConditionFinding, ConditionPart } from "#features/cars/rules/condition.ts";
-import type { Choice } from "./age-and-mileage.ts";
+import type { DemoCarChoice } from "./age-and-mileage.ts";
 import type { Random } from "./random.ts";
 
 /** What a technician writes of a point that is not quite as it should be. Points without a finding are normal. */
@@ -52,7 +52,7 @@ const insides = [
 const after = (random: Random) => (random.chance(0.3) ? "Åtgärdas före leverans." : "Åtgärdas inte.");
 
 /** More of everything with the years; at most four damages. */
-export function findingsOf(random: Random, { ageYears }: Choice): ConditionFinding[] {
+export function findingsOf(random: Random, { ageYears }: DemoCarChoice): ConditionFinding[] {
   const remarked = remarkedParts
     .filter(() => random.chance(0.008 + 0.007 * ageYears))
     .map((part): ConditionFinding => {

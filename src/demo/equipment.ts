@@ -1,5 +1,5 @@
 import { type EquipmentTag, equipmentTags, type FuelCode } from "#features/cars/rules/vocabulary.ts";
-import type { Choice } from "./age-and-mileage.ts";
+import type { DemoCarChoice } from "./age-and-mileage.ts";
 import type { CarClass } from "./models/read-models.ts";
 import type { Random } from "./random.ts";
 
@@ -29,7 +29,7 @@ const spread: Record<EquipmentTag, readonly [first: number, common: number, shar
   ljudpaket: [2006, 2020, 0.2],
 };
 
-export function equipmentOf(random: Random, { model, modelYear }: Choice): EquipmentTag[] {
+export function equipmentOf(random: Random, { model, modelYear }: DemoCarChoice): EquipmentTag[] {
   return (Object.keys(equipmentTags) as EquipmentTag[]).filter((tag) => {
     const [first, common, share] = spread[tag];
     const ripe = Math.min(1, Math.max(0.03, (modelYear - first) / (common - first)));
@@ -84,7 +84,7 @@ const heaters = {
 
 export function equipmentDetailsOf(
   random: Random,
-  { model, modelYear, variant }: Choice,
+  { model, modelYear, variant }: DemoCarChoice,
   tags: readonly EquipmentTag[],
   hasTowbar: boolean,
 ): string[] {

@@ -3,7 +3,7 @@ import type { Car } from "#features/cars/rules/car.ts";
 import type { ServiceHistory } from "#features/cars/rules/condition.ts";
 import { makes } from "#features/cars/rules/makes.ts";
 import type { Colour, FuelCode } from "#features/cars/rules/vocabulary.ts";
-import { type Choice, drivenMil } from "./age-and-mileage.ts";
+import { type DemoCarChoice, drivenMil } from "./age-and-mileage.ts";
 import { askingPrice } from "./asking-price.ts";
 import { equipmentDetailsOf, equipmentOf } from "./equipment.ts";
 import { inspectionDue } from "./inspection-due.ts";
@@ -63,7 +63,7 @@ const taxes = {
 
 export function randomFacts(
   random: Random,
-  choice: Choice,
+  choice: DemoCarChoice,
   licenseplate: LicensePlate,
   seenAt: Date,
 ): { facts: RandomFacts; price: number } {
@@ -131,7 +131,7 @@ export function randomFacts(
 const byWeight = Object.keys(storeWeights) as DemoStore[];
 
 /** Electric cars gather at Recharge, vans at Transport, the rest is spread by the size of the stores. */
-function locationOf(random: Random, { model, variant }: Choice): DemoStore {
+function locationOf(random: Random, { model, variant }: DemoCarChoice): DemoStore {
   if (variant.fuel === 3 && random.chance(0.5)) return "recharge";
   if (model.class === "van" && random.chance(0.6)) return "transport";
   return random.weighted(byWeight, (slug) => storeWeights[slug]);
@@ -152,7 +152,7 @@ function serviceHistoryOf(licenseplate: LicensePlate, ageYears: number): Service
   return left < 0.7 ? "partial" : left < 0.85 ? "none" : null;
 }
 
-function taxOf(random: Random, { variant, modelYear }: Choice): number {
+function taxOf(random: Random, { variant, modelYear }: DemoCarChoice): number {
   const [base, since2018] = taxes[variant.fuel];
   const tax = modelYear >= 2019 ? since2018 : base;
   return tax === 360 ? 360 : Math.round(random.lognormal(tax, 0.22));

@@ -1,5 +1,5 @@
 import type { Car } from "#features/cars/rules/car.ts";
-import type { Choice } from "./age-and-mileage.ts";
+import type { DemoCarChoice } from "./age-and-mileage.ts";
 import type { Random } from "./random.ts";
 
 type Checked = Pick<Car, "inspectedOn" | "inspectionComplete" | "batteryHealth">;
@@ -8,7 +8,7 @@ type Checked = Pick<Car, "inspectedOn" | "inspectionComplete" | "batteryHealth">
 export const notChecked: Checked = { inspectedOn: null, inspectionComplete: false, batteryHealth: null };
 
 /** Our technician's day with the car: before it is advertised, battery and all. */
-export function checkedOn(random: Random, choice: Choice, mileage: number, at: Date): Checked {
+export function workshopCheckOn(random: Random, choice: DemoCarChoice, mileage: number, at: Date): Checked {
   const inspectedOn = at.toISOString().slice(0, 10);
   return {
     inspectedOn,
@@ -19,7 +19,7 @@ export function checkedOn(random: Random, choice: Choice, mileage: number, at: D
 
 function batteryHealth(
   random: Random,
-  { ageYears, variant }: Choice,
+  { ageYears, variant }: DemoCarChoice,
   mileage: number,
   measuredOn: string,
 ): Car["batteryHealth"] {

@@ -5,7 +5,7 @@ import { csrfHeader } from "#platform/http/request-forgery.ts";
 import { pictureRefusals } from "#platform/pictures/intake/refusals.ts";
 import { clearUploads } from "#platform/uploads/clear-uploads.ts";
 import { uploads } from "#platform/uploads/storage/uploads.table.ts";
-import { keyOf } from "#platform/uploads/upload.ts";
+import { uploadKeyOf } from "#platform/uploads/upload.ts";
 import { uploadFiles } from "#platform/uploads/upload-files.ts";
 import { uploadRefusals } from "#platform/uploads/upload-refusals.ts";
 import { uploads as uploadsOf } from "#platform/uploads/uploads.ts";
@@ -126,8 +126,8 @@ test("[UPLOAD-20] [UPLOAD-12] what never starts is forgotten after ten minutes, 
   const round = { db: sites.database.db, files: uploadFiles(sites.store), now: time };
   await clearUploads({ ...round, isStopped: () => false });
   const left = await sites.database.db.select({ key: uploads.key }).from(uploads);
-  expect(left.map(({ key }) => key)).toContain(keyOf(started));
-  expect(left.map(({ key }) => key)).not.toContain(keyOf(silent));
+  expect(left.map(({ key }) => key)).toContain(uploadKeyOf(started));
+  expect(left.map(({ key }) => key)).not.toContain(uploadKeyOf(silent));
 });
 
 test("[UPLOAD-21] one address has so many files on their way; another goes on, and so does it when they have come", async () => {

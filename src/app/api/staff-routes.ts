@@ -9,7 +9,7 @@ import { jsonType } from "#platform/http/envelope.ts";
 import type { Parameters } from "#platform/http/parameters.ts";
 import { problemResponse, Refusal } from "#platform/http/problem.ts";
 import { readParameters } from "#platform/http/read-parameters.ts";
-import { note } from "#platform/staff/audit.ts";
+import { noteAudit } from "#platform/staff/audit.ts";
 import type { StaffCall, StaffRequest } from "#platform/staff/staff-call.ts";
 import type { Services } from "../services.ts";
 import { staffCalls } from "./staff-calls.ts";
@@ -46,7 +46,7 @@ async function handle(
   const sent = call.body && (await readBody(call.body, c.req.raw, call.maxBytes));
   if (call.audit !== null && call.audit !== "change") {
     const { action, subjectOf } = call.audit;
-    await note(db, staffUser, { action, subject: subjectOf(asked) }, now);
+    await noteAudit(db, staffUser, { action, subject: subjectOf(asked) }, now);
   }
   let isAudited = false;
   const asking: StaffRequest<Services> = {
@@ -55,7 +55,7 @@ async function handle(
     staffUser,
     note: (tx, entry) => {
       isAudited = true;
-      return note(tx, staffUser, entry, now);
+      return noteAudit(tx, staffUser, entry, now);
     },
   };
   const json = await call.handle(asked, sent, asking);

@@ -4,15 +4,15 @@ import type { Encoding } from "#platform/http/accept-encoding.ts";
 
 /** Name, value, name, value: as the socket takes them. */
 export type FlatHeaders = readonly string[];
-export type Encoded = { body: Buffer<ArrayBuffer>; flatHeaders: FlatHeaders };
+export type EncodedPage = { body: Buffer<ArrayBuffer>; flatHeaders: FlatHeaders };
 
 /** A page ready to be sent: its bytes as they are, and compressed once somebody wants them so. */
 export type PageBytes = {
   etag: string;
   /** For those who have the page already. */
   flatHeaders: FlatHeaders;
-  ready: Partial<Record<Encoding, Encoded>>;
-  encoded: (encoding: Encoding) => Promise<Encoded>;
+  ready: Partial<Record<Encoding, EncodedPage>>;
+  encoded: (encoding: Encoding) => Promise<EncodedPage>;
   /** All that is held of it now. */
   size: () => number;
 };
@@ -44,7 +44,7 @@ export function pageBytes(bytes: Uint8Array<ArrayBuffer>, rendered: Headers): Pa
     vary: "accept-encoding",
   };
   const ready: PageBytes["ready"] = {};
-  const encoded = async (encoding: Encoding): Promise<Encoded> => {
+  const encoded = async (encoding: Encoding): Promise<EncodedPage> => {
     const cached = ready[encoding];
     if (cached) return cached;
     const body = await encoders[encoding](bytes);

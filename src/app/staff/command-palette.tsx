@@ -5,18 +5,18 @@ import { displayPlate } from "#core/plate/display-plate.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
 import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
 import { formatShortMoment } from "#features/reservations/rules/format-moments.ts";
-import type { Found } from "#features/staff-home/staff/responses.ts";
+import type { FoundEverywhere } from "#features/staff-home/staff/responses.ts";
 import { may } from "#platform/auth/permissions.ts";
 import { Dialog } from "#platform/staff/dialog.tsx";
 import type { Me } from "#platform/staff/me.ts";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
-import { go } from "#platform/staff/use-url.ts";
+import { goTo } from "#platform/staff/use-url.ts";
 import { commandsFor, commandsWith, type PaletteCommand } from "./palette-commands.tsx";
 
 const fewest = 3;
 const pauseMs = 150;
-const nothing: Found = { cars: [], reservations: [], cases: [] };
+const nothing: FoundEverywhere = { cars: [], reservations: [], cases: [] };
 
 type CommandPaletteProps = {
   me: Me;
@@ -116,8 +116,8 @@ export function CommandPalette({ me, begin, onClose }: CommandPaletteProps) {
 }
 
 /** Asked when the fingers rest; an answer that comes too late is dropped. */
-function useFound(me: Me, text: string): Found {
-  const [found, setFound] = useState<Found>(nothing);
+function useFound(me: Me, text: string): FoundEverywhere {
+  const [found, setFound] = useState<FoundEverywhere>(nothing);
   const searchText = text.trim();
   const isQuestion = searchText.length >= fewest && !searchText.startsWith(">") && may(me.roles, "workCases");
   useEffect(() => {
@@ -126,7 +126,7 @@ function useFound(me: Me, text: string): Found {
     const stop = new AbortController();
     const timer = setTimeout(() => {
       const path = `/api/staff/search?${new URLSearchParams({ text: searchText })}`;
-      callStaff<Found>(path, { signal: stop.signal }).then(setFound, () => {});
+      callStaff<FoundEverywhere>(path, { signal: stop.signal }).then(setFound, () => {});
     }, pauseMs);
     return () => {
       clearTimeout(timer);
@@ -136,7 +136,7 @@ function useFound(me: Me, text: string): Found {
   return found;
 }
 
-function commandsOf({ cars, reservations, cases }: Found): PaletteCommand[] {
+function commandsOf({ cars, reservations, cases }: FoundEverywhere): PaletteCommand[] {
   return [
     ...cars.map(({ licenseplate, title, to }) => ({
       id: licenseplate,
@@ -144,7 +144,7 @@ function commandsOf({ cars, reservations, cases }: Found): PaletteCommand[] {
       icon: <Car aria-hidden className="i s18" />,
       text: displayPlate(licenseplate),
       more: title,
-      go: () => go(to),
+      go: () => goTo(to),
     })),
     ...reservations.map(({ number, licenseplate, until, assigneeName }) => ({
       id: number,
@@ -152,7 +152,7 @@ function commandsOf({ cars, reservations, cases }: Found): PaletteCommand[] {
       icon: <CalendarClock aria-hidden className="i s18" />,
       text: `${displayPlate(licenseplate)}, till ${formatShortMoment(new Date(until))}`,
       more: assigneeName ?? "utan ansvarig",
-      go: () => go(paths.staff("bokningar/")),
+      go: () => goTo(paths.staff("bokningar/")),
     })),
     ...cases.map(({ number, subject, email, state }) => ({
       id: number,
@@ -160,13 +160,13 @@ function commandsOf({ cars, reservations, cases }: Found): PaletteCommand[] {
       icon: <Inbox aria-hidden className="i s18" />,
       text: displayCaseNumber(number),
       more: [subject, email].filter(Boolean).join(" · "),
-      go: () => go(paths.staff(`arenden/${number.toLowerCase()}/`)),
+      go: () => goTo(paths.staff(`arenden/${number.toLowerCase()}/`)),
     })),
   ];
 }
 
 /** What is done with the car whose plate is written. */
-function withPlate(me: Me, text: string, { cars }: Found): PaletteCommand[] {
+function withPlate(me: Me, text: string, { cars }: FoundEverywhere): PaletteCommand[] {
   const plate = findPlate(text);
   return plate === null
     ? []

@@ -20,7 +20,7 @@ import { may, type Permission } from "#platform/auth/permissions.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { pagesFor } from "#platform/staff/pages-for.ts";
 import { signOut } from "#platform/staff/sign-in/session.ts";
-import { go } from "#platform/staff/use-url.ts";
+import { goTo } from "#platform/staff/use-url.ts";
 
 export type PaletteCommand = {
   id: string;
@@ -46,19 +46,19 @@ const commandPrefixes: Record<string, Command> = {
     icon: CarFront,
     text: "Ny bil i lager",
     permission: "editStock",
-    action: { go: () => go(paths.staff("lager/ny/")) },
+    action: { go: () => goTo(paths.staff("lager/ny/")) },
   },
   tracker: {
     icon: Radar,
     text: "Ny köpbevakning",
     permission: "trackPurchases",
-    action: { go: () => go(paths.staff("kopbevakning/")) },
+    action: { go: () => goTo(paths.staff("kopbevakning/")) },
   },
   dossier: {
     icon: Calculator,
     text: "Ny inbytesbil att värdera",
     permission: "readTradeIns",
-    action: { go: () => go(paths.staff("inbyte/")) },
+    action: { go: () => goTo(paths.staff("inbyte/")) },
   },
 };
 
@@ -76,14 +76,14 @@ const withCar: Record<string, (plate: LicensePlate) => Command & { isOurs: boole
     text: "Ändra pris",
     permission: "editStock",
     isOurs: true,
-    action: { go: () => go(`${paths.staff(`lager/${plate}/`)}?vid=price`) },
+    action: { go: () => goTo(`${paths.staff(`lager/${plate}/`)}?vid=price`) },
   }),
   sheet: (plate) => ({
     icon: QrCode,
     text: "Skriv ut QR-blad till rutan",
     permission: "readStock",
     isOurs: true,
-    action: { go: () => go(sheetsAddress([plate])) },
+    action: { go: () => goTo(sheetsAddress([plate])) },
   }),
   // A car that is offered to us stands in no list of ours.
   dossier: (plate) => ({
@@ -91,7 +91,7 @@ const withCar: Record<string, (plate: LicensePlate) => Command & { isOurs: boole
     text: "Hämta inbytesunderlag",
     permission: "readTradeIns",
     isOurs: false,
-    action: { go: () => go(paths.staff(`inbyte/${plate}/`)) },
+    action: { go: () => goTo(paths.staff(`inbyte/${plate}/`)) },
   }),
 };
 
@@ -105,7 +105,7 @@ export function commandsFor(me: Me, text: string): PaletteCommand[] {
     commandOf(name, `G ${key?.toUpperCase()}`, {
       icon: Navigation,
       text: label,
-      action: { go: () => go(paths.staff(path)) },
+      action: { go: () => goTo(paths.staff(path)) },
     }),
   );
   const leave = commandOf("sign-out", "", {

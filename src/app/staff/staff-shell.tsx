@@ -20,7 +20,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
 import { NotificationList } from "#features/staff-home/staff/notification-list.tsx";
-import type { Counts, Notifications } from "#features/staff-home/staff/responses.ts";
+import type { NotificationsResponse, WaitingCounts } from "#features/staff-home/staff/responses.ts";
 import { useSalesman } from "#features/visitors/staff/salesman-state.ts";
 import { roleLabels } from "#platform/auth/permissions.ts";
 import { LogoInverse } from "#platform/pages/logo-inverse.tsx";
@@ -32,7 +32,7 @@ import { noteG, useShortcuts } from "#platform/staff/shortcuts.ts";
 import { signOut } from "#platform/staff/sign-in/session.ts";
 import { hasRightClock } from "#platform/staff/staff-api.ts";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
-import { followLinks, go, useUrl } from "#platform/staff/use-url.ts";
+import { followLinks, goTo, useUrl } from "#platform/staff/use-url.ts";
 import { CommandPalette } from "./command-palette.tsx";
 
 const icons = {
@@ -61,7 +61,7 @@ export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
   const { pathname } = useUrl();
   const inMyStore = useMyStore();
   const handlesN = pagesWithN.some((path) => pathname.startsWith(paths.staff(path)));
-  const { data: notifications, reload: readNotifications } = useStaffData<Notifications>(
+  const { data: notifications, reload: readNotifications } = useStaffData<NotificationsResponse>(
     inMyStore("/api/staff/news"),
   );
   const counts = useCounts();
@@ -74,7 +74,7 @@ export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
       // Only while something of the shell is open: else the key is the page's, and that of its dialogs.
       ...(open === null ? {} : { escape: () => setOpen(null) }),
       ...Object.fromEntries(
-        pagesFor(me).map(({ key, path }) => [`g ${key}`, () => go(paths.staff(path))] as const),
+        pagesFor(me).map(({ key, path }) => [`g ${key}`, () => goTo(paths.staff(path))] as const),
       ),
     }),
     [me, open, handlesN],
@@ -179,9 +179,9 @@ function useMyStore(): (path: string) => string {
 }
 
 /** What waits on each page, of one's own store where the browser knows it; asked anew with each page that is opened. */
-function useCounts(): Partial<Counts> {
+function useCounts(): Partial<WaitingCounts> {
   const { pathname } = useUrl();
-  const { data, reload } = useStaffData<Counts>(useMyStore()("/api/staff/counts"));
+  const { data, reload } = useStaffData<WaitingCounts>(useMyStore()("/api/staff/counts"));
   const asked = useRef(pathname);
   useEffect(() => {
     if (asked.current !== pathname) reload();
@@ -190,7 +190,7 @@ function useCounts(): Partial<Counts> {
   return data ?? {};
 }
 
-type NavigationProps = { me: Me; counts: Partial<Counts>; onChosen: () => void };
+type NavigationProps = { me: Me; counts: Partial<WaitingCounts>; onChosen: () => void };
 
 function Navigation({ me, counts, onChosen }: NavigationProps) {
   const { pathname } = useUrl();
@@ -211,7 +211,7 @@ function Navigation({ me, counts, onChosen }: NavigationProps) {
                   const Icon = icons[name as keyof typeof icons];
                   const to = paths.staff(path);
                   const isHere = path === "" ? pathname === to : pathname.startsWith(to);
-                  const count = counts[name as keyof Counts] ?? 0;
+                  const count = counts[name as keyof WaitingCounts] ?? 0;
                   return (
                     <li key={name}>
                       <a

@@ -1,14 +1,14 @@
 import { pictureFiles } from "#core/files/file-kinds.ts";
 import { ReceivedPictures } from "#platform/uploads/browser/received-pictures.tsx";
 import { UploadField } from "#platform/uploads/browser/upload-field.tsx";
-import type { Received } from "#platform/uploads/browser/uploader.ts";
+import type { StoredUpload } from "#platform/uploads/browser/uploader.ts";
 import { Button } from "#ui/button.tsx";
 
 export const sheetUploads = "bilder";
 
 type UploadFormProps = {
   /** What came of the form, when it was sent. */
-  answer: { pictures: readonly Received[]; refused: readonly { name: string; message: string }[] } | null;
+  answer: { pictures: readonly StoredUpload[]; refused: readonly { name: string; message: string }[] } | null;
 };
 
 /** A form with pictures, as those that need some have it. */

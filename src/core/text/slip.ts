@@ -96,13 +96,13 @@ function hasChangedPlaces(typed: string, i: number, intended: string, j: number)
 }
 
 /** Which letters a word has, a bit each. A slip changes two of them at most: most words need not be compared. */
-export function lettersOf(word: string): number {
+export function letterBits(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-export function lettersApart(one: number, other: number): number {
+export function letterDifference(one: number, other: number): number {
   let apart = one ^ other;
   let count = 0;
   while (apart !== 0) {

@@ -1,5 +1,5 @@
 import { yearsBetween } from "#core/dates/years-between.ts";
-import { type Choice, usualMil } from "../age-and-mileage.ts";
+import { type DemoCarChoice, usualMil } from "../age-and-mileage.ts";
 import type { Random } from "../random.ts";
 
 const day = 86_400_000;
@@ -18,7 +18,7 @@ type Inspections = Record<"lastInspectionOn" | "inspectionDueOn", string | null>
  * The inspections that a car has been to by now: the odometer never goes back, and the next is due by the law's own
  * months. Of the same draws come the same days, however late they are asked for.
  */
-export function previousInspections(random: Random, choice: Choice, now: Date): Inspections {
+export function previousInspections(random: Random, choice: DemoCarChoice, now: Date): Inspections {
   const wear = random.lognormal(1, 0.36);
   let due = monthsAfter(choice.firstRegistered, firstDue);
   let last: Date | null = null;
@@ -35,7 +35,7 @@ export function previousInspections(random: Random, choice: Choice, now: Date): 
   };
 }
 
-function milAt(choice: Choice, at: Date, wear: number): number {
+function milAt(choice: DemoCarChoice, at: Date, wear: number): number {
   const ageYears = yearsBetween(choice.firstRegistered, at);
   return Math.round(usualMil({ ...choice, ageYears }) * wear);
 }

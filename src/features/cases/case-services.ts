@@ -7,7 +7,7 @@ import type { FileStore } from "#platform/files/file-store.ts";
 import type { SignedLinks } from "#platform/links/signed-links.ts";
 import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 import { findLastEmail } from "#platform/mail/email-state.ts";
-import { fileIn } from "./api/case-files.ts";
+import { attachmentAt } from "./api/case-files.ts";
 import type { CasesByLink } from "./context.ts";
 import { type Cases, openCases } from "./service/cases.ts";
 import { openStaffCases, type StaffCases } from "./service/staff-cases.ts";
@@ -76,7 +76,7 @@ export function openCaseServices({
     findEmailState: (keys) => findLastEmail(db, keys),
     findFile: async (token) => {
       const [number, place, at] = links.verify("attachment", token, clock())?.split(" ") ?? [];
-      return fileIn(await find(number), Number(place), Number(at));
+      return attachmentAt(await find(number), Number(place), Number(at));
     },
   };
   return { ...cases, byLink, byStaff: openStaffCases({ db, clock, cases, fileOf }), tokenOf };

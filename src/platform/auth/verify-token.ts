@@ -21,12 +21,12 @@ export type TokenRules = {
 };
 
 /** `off`: nobody can sign in here. `unknown` is what the caller did, `away` is ours: the keys cannot be had. */
-export type Verified =
+export type VerifiedToken =
   | { kind: "off" }
   | { kind: "member"; staffUser: StaffUser }
   | { kind: "unknown"; why: string }
   | { kind: "away"; error: unknown };
-export type VerifyToken = (authorization: string | undefined) => Promise<Verified>;
+export type VerifyToken = (authorization: string | undefined) => Promise<VerifiedToken>;
 
 /** The provider's keys, fetched when one is needed that is not known, and at most every half minute. */
 export function remoteKeys(address: string): JWTVerifyGetKey {
@@ -70,7 +70,7 @@ export function tokenVerifier(rules: TokenRules, keys: JWTVerifyGetKey, clock: (
   };
 }
 
-function judged(payload: JWTPayload, { clientIds, scope }: TokenRules): Verified {
+function judged(payload: JWTPayload, { clientIds, scope }: TokenRules): VerifiedToken {
   const { azp = payload.appid, scp, oid, name, preferred_username: username } = payload;
   if (typeof azp !== "string" || !clientIds.includes(azp)) return { kind: "unknown", why: "azp" };
   if (!textOf(scp).split(" ").includes(scope)) return { kind: "unknown", why: "scp" };

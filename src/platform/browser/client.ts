@@ -3,7 +3,7 @@ import { responseFailure } from "#core/text/response-failure.ts";
 import { statusDescription } from "#core/text/status-description.ts";
 
 /** What a call came to. Of a failure `code` is the HTTP status, 0 without an answer, and `body` what the server said. */
-export type Outcome =
+export type CallOutcome =
   | { status: "success"; data: unknown }
   | { status: "fail" | "error"; code: number; message: string; body: unknown };
 
@@ -24,7 +24,7 @@ const asPatch = { method: "PATCH", headers: { "x-http-method": "UPDATE" } };
 
 /** The generic client of product.md §7, over whatever sends requests. */
 export function createClient(send: Send = (address, init) => fetch(address, init)) {
-  async function answered(address: string, init: RequestInit): Promise<Outcome> {
+  async function answered(address: string, init: RequestInit): Promise<CallOutcome> {
     const response = await send(address, init).catch(() => null);
     return response ? outcomeOf(response) : noResponse;
   }
@@ -34,7 +34,7 @@ export function createClient(send: Send = (address, init) => fetch(address, init
     address: string,
     values?: Values,
     options: Options = {},
-  ): Promise<Outcome> {
+  ): Promise<CallOutcome> {
     const sent = method === "UPDATE" ? asPatch : { method, headers: {} };
     const { body, type } = bodyOf(values);
     const headers = { ...readHeaders(options), ...type, ...sent.headers, ...options.headers };
@@ -54,7 +54,7 @@ export function createClient(send: Send = (address, init) => fetch(address, init
     /** Lists as repeated keys; what is null or undefined is not asked. */
     getWith: (address: string, query: Values, options?: Options) => read(withQuery(address, query), options),
     /** The answer as it is: a file. */
-    getBlob: async (address: string, options: Options = {}): Promise<Outcome> => {
+    getBlob: async (address: string, options: Options = {}): Promise<CallOutcome> => {
       const headers = { ...readHeaders(options), ...options.headers };
       const response = await send(address, {
         ...always,
@@ -71,7 +71,7 @@ export function createClient(send: Send = (address, init) => fetch(address, init
 
 const always = { mode: "cors", cache: "no-store" } as const;
 
-const noResponse: Outcome = { status: "error", code: 0, message: messages.default, body: null };
+const noResponse: CallOutcome = { status: "error", code: 0, message: messages.default, body: null };
 
 function readHeaders({ bearer }: Options): Record<string, string> {
   return { accept: "application/json", ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) };
@@ -104,7 +104,7 @@ function withQuery(address: string, query: Values): string {
   return parameters.size === 0 ? address : `${address}${address.includes("?") ? "&" : "?"}${parameters}`;
 }
 
-async function outcomeOf(response: Response): Promise<Outcome> {
+async function outcomeOf(response: Response): Promise<CallOutcome> {
   const body = await response.json().then(
     (json: unknown) => ({ json }),
     () => null,
@@ -126,7 +126,7 @@ function joinedErrors(errors: unknown): string {
 }
 
 /** What stands in the title of a server's own failure is for its log, not for visitors. */
-function failureOf(status: number, body: unknown): Outcome {
+function failureOf(status: number, body: unknown): CallOutcome {
   const isServers = status >= 500;
   const title = isRecord(body) && typeof body.title === "string" ? body.title.trim() : "";
   return {

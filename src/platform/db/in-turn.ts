@@ -1,5 +1,5 @@
 /** What somebody's turn came to, and what they won by it: null when they got nothing that others wanted. */
-export type Turn<Result, Won> = { result: Result; won: Won | null };
+export type TurnResult<Result, Won> = { result: Result; won: Won | null };
 
 type Last<Won> = { won: Won; at: number } | null;
 
@@ -13,7 +13,7 @@ export function inTurn<Won>() {
   let arrivals = 0;
   return async <Result>(
     key: string,
-    work: (won: Won | null) => Promise<Turn<Result, Won>>,
+    work: (won: Won | null) => Promise<TurnResult<Result, Won>>,
   ): Promise<Result> => {
     arrivals += 1;
     const arrived = arrivals;

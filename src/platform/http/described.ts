@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-export function described<Shape extends z.ZodType>(shape: Shape, description: string): Shape {
+export function withDescription<Shape extends z.ZodType>(shape: Shape, description: string): Shape {
   return shape.meta({ description }) as Shape;
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { described } from "./described.ts";
-import type { Data } from "./parameters.ts";
+import { withDescription } from "./described.ts";
+import type { ListData } from "./parameters.ts";
 import { streamed } from "./streamed.ts";
 
 /** What every answer that succeeds looks like (decisions §2). */
@@ -17,9 +17,9 @@ export function envelopeShape<Shape extends z.ZodType>(data: Shape) {
 export function listShape<One extends z.ZodType, Rest extends z.ZodRawShape>(one: One, rest: Rest) {
   return z.object({
     json: z.array(one),
-    total: described(z.int(), "Hur många det är på alla sidor tillsammans"),
+    total: withDescription(z.int(), "Hur många det är på alla sidor tillsammans"),
     page: z.int(),
-    pages: described(
+    pages: withDescription(
       z.int(),
       "Avrundat uppåt, och en mindre när sista sidan är full: gå efter next där det finns",
     ),
@@ -28,14 +28,18 @@ export function listShape<One extends z.ZodType, Rest extends z.ZodRawShape>(one
 }
 
 /** A list that comes whole. */
-export function onOnePage(total: number): Pick<Data, "total" | "page" | "pages"> {
+export function onOnePage(total: number): Pick<ListData, "total" | "page" | "pages"> {
   return { total, page: 1, pages: 1 };
 }
 
 const success = { status: "success", hasError: false, errors: [] } as const;
 export const jsonType = "application/json; charset=utf-8";
 
-export function envelope({ json, ...rest }: Data, headers: Record<string, string>, status = 200): Response {
+export function envelope(
+  { json, ...rest }: ListData,
+  headers: Record<string, string>,
+  status = 200,
+): Response {
   const body = isList(json)
     ? JSON.stringify({ ...success, data: { ...rest, json } })
     : streamed(textOf(rest, json));
@@ -43,7 +47,7 @@ export function envelope({ json, ...rest }: Data, headers: Record<string, string
 }
 
 /** The same text, in parts. */
-export function envelopeParts({ json, ...rest }: Data): AsyncGenerator<string> {
+export function envelopeParts({ json, ...rest }: ListData): AsyncGenerator<string> {
   return textOf(rest, isList(json) ? inOnePart(json) : json);
 }
 
@@ -51,7 +55,7 @@ async function* inOnePart(json: readonly unknown[]): AsyncGenerator<readonly unk
   yield json;
 }
 
-function isList(json: Data["json"]): json is readonly unknown[] {
+function isList(json: ListData["json"]): json is readonly unknown[] {
   return Array.isArray(json);
 }
 

@@ -18,7 +18,7 @@ export type ParameterValues<Declared extends Parameters> = {
 };
 
 /** The list stands in `json`; a long one comes some cars at a time. Every list says how long it is. */
-export type Data = {
+export type ListData = {
   total: number;
   page: number;
   pages: number;

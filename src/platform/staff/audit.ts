@@ -6,7 +6,12 @@ import { hasReadSince, insertAudit, type NewAudit } from "./audit-log.ts";
 const msPerMinute = 60_000;
 
 /** Notes what one of us does; a look that was noted a moment ago is not noted again. */
-export async function note(tx: Database, staffUser: StaffUser, entry: NewAudit, now: Date): Promise<void> {
+export async function noteAudit(
+  tx: Database,
+  staffUser: StaffUser,
+  entry: NewAudit,
+  now: Date,
+): Promise<void> {
   const since = new Date(now.getTime() - sameVisitMinutes * msPerMinute);
   const isLook = auditActions[entry.action].kind === "lookUp";
   if (isLook && (await hasReadSince(tx, staffUser, entry, since))) return;

@@ -1,6 +1,6 @@
 import { messages } from "#core/text/messages.ts";
 import { isWithinClockSkew } from "#platform/auth/token-lifetime.ts";
-import { createClient, type Outcome } from "#platform/browser/client.ts";
+import { type CallOutcome, createClient } from "#platform/browser/client.ts";
 import { apiToken, endSession, needsSignIn, signInErrorCode } from "./sign-in/session.ts";
 import { signInText } from "./sign-in/sign-in-texts.ts";
 
@@ -65,7 +65,7 @@ export async function callStaff<Answer>(
   throw new StaffCallFailed({ ...(outcome.body as Partial<Problem> | null), status: outcome.code });
 }
 
-const isUnauthorized = (outcome: Outcome) => outcome.status !== "success" && outcome.code === 401;
+const isUnauthorized = (outcome: CallOutcome) => outcome.status !== "success" && outcome.code === 401;
 
 function end(error: string): void {
   last = null;

@@ -17,7 +17,7 @@ export function useUrl(): URL {
   return new URL(place, location.origin);
 }
 
-export function go(to: string, { replace = false } = {}): void {
+export function goTo(to: string, { replace = false } = {}): void {
   if (to === here()) return;
   history[replace ? "replaceState" : "pushState"](null, "", to);
   notifyAll();
@@ -32,5 +32,5 @@ export function followLinks(event: React.MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.origin !== location.origin || !link.pathname.startsWith("/personal/")) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  goTo(link.pathname + link.search);
 }

@@ -11,7 +11,7 @@ import {
   type PartRow,
   type UploadRow,
 } from "./storage/uploads.ts";
-import { type Refused, type Upload, type UploadServices, uploadFrom } from "./upload.ts";
+import { type RefusedUpload, type Upload, type UploadServices, uploadFrom } from "./upload.ts";
 
 /** Longer than the longest check with the longest queue before it. */
 const staleAfterMs = 30 * 60_000;
@@ -20,7 +20,7 @@ const staleAfterMs = 30 * 60_000;
  * Once, by one process, whoever else asks: who comes after is told what came of it. A check that cannot be made now
  * leaves everything as it was.
  */
-export async function finishUpload(needs: UploadServices, row: UploadRow): Promise<Upload | Refused> {
+export async function finishUpload(needs: UploadServices, row: UploadRow): Promise<Upload | RefusedUpload> {
   const { db, files, clock } = needs;
   const { key } = row;
   if (row.state === "accepted" || row.state === "refused") return uploadFrom(row, []);
@@ -48,7 +48,7 @@ export async function finishUpload(needs: UploadServices, row: UploadRow): Promi
   return finished ? uploadFrom(finished, []) : { refusal: "unknown" };
 }
 
-async function finishedByOthers({ db }: UploadServices, key: string): Promise<Upload | Refused> {
+async function finishedByOthers({ db }: UploadServices, key: string): Promise<Upload | RefusedUpload> {
   const now = await findUpload(db, key);
   if (!now) return { refusal: "unknown" };
   return now.result === null ? { refusal: "beingChecked" } : uploadFrom(now, []);

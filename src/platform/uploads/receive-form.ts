@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { partCount, partRange, uploadLimits } from "#core/files/upload-limits.ts";
 import { BodyTooLarge, BodyTooSlow, boundedChunks } from "#platform/http/bounded-body.ts";
 import { BrokenForm, boundaryOf, type FormPart, multipartParts, textOf } from "./multipart.ts";
-import type { Refused } from "./upload.ts";
-import { refusalOfFile, type Selection, uploadRefusals } from "./upload-refusals.ts";
+import type { RefusedUpload } from "./upload.ts";
+import { refusalOfFile, type SelectedFiles, uploadRefusals } from "./upload-refusals.ts";
 import type { Uploads } from "./uploads.ts";
 
 /** What a form brought: its pictures in order, and why others are none. */
@@ -81,7 +81,7 @@ export async function receiveForm(
 }
 
 /** What counts against the limits: files and ids together, however they came. */
-function selectionOf({ pictures }: Taken): Selection {
+function selectionOf({ pictures }: Taken): SelectedFiles {
   return { files: pictures.length, bytes: pictures.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
@@ -170,7 +170,7 @@ async function saveParts(
   uploads: Uploads,
   { id, form }: { id: string; form: string },
   { bytes, filePath }: StoredFile,
-): Promise<Refused | null> {
+): Promise<RefusedUpload | null> {
   const file = await open(filePath, "r");
   try {
     for (let number = 0; number < partCount(bytes); number++) {

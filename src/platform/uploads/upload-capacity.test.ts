@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { hasCapacityFor, type Load, refusalOfCapacity } from "./upload-capacity.ts";
+import { hasCapacityFor, refusalOfCapacity, type UploadLoad } from "./upload-capacity.ts";
 
-const nothing: Load = { open: 0, openForms: 0, arrived: 0 };
+const nothing: UploadLoad = { open: 0, openForms: 0, arrived: 0 };
 const gigabyte = 1_000_000_000;
 
 test("[UPLOAD-20] what is only announced takes a megabyte for each form, however much it announces", () => {

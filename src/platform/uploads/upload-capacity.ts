@@ -2,7 +2,7 @@ import { uploadLimits } from "#core/files/upload-limits.ts";
 import type { UploadRefusal } from "./upload-refusals.ts";
 
 /** What lies here of some uploads, and how many of them are still on their way, in how many forms. */
-export type Load = { open: number; openForms: number; arrived: number };
+export type UploadLoad = { open: number; openForms: number; arrived: number };
 
 /** What may lie here in all, so that nobody can fill the disk. */
 const bytesInAll = 20_000_000_000;
@@ -15,7 +15,7 @@ const bytesForForm = uploadLimits.partBytes;
 export const startWithinMs = 10 * 60_000;
 
 /** Whether there is room for one more upload; an announcement alone takes next to none. */
-export function refusalOfCapacity(inAll: Load, ofSender: Load | null): UploadRefusal | null {
+export function refusalOfCapacity(inAll: UploadLoad, ofSender: UploadLoad | null): UploadRefusal | null {
   if (weightOf(inAll) + bytesForForm > bytesInAll) return "noRoom";
   if (ofSender === null) return null;
   const isOver = ofSender.open >= ofOneSender.open || weightOf(ofSender) + bytesForForm > ofOneSender.bytes;
@@ -27,6 +27,6 @@ export function hasCapacityFor(bytes: number, arrivedInAll: number): boolean {
   return arrivedInAll + bytes <= bytesInAll;
 }
 
-function weightOf({ arrived, openForms }: Load): number {
+function weightOf({ arrived, openForms }: UploadLoad): number {
   return arrived + openForms * bytesForForm;
 }

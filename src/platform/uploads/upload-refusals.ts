@@ -39,10 +39,10 @@ export const uploadRefusals = {
 export type UploadRefusal = keyof typeof uploadRefusals;
 
 /** What a form holds so far. */
-export type Selection = { files: number; bytes: number };
+export type SelectedFiles = { files: number; bytes: number };
 
 /** Whether one more file fits; asked before anything is sent, and again by the server. */
-export function refusalOfFile(bytes: number, selection: Selection): UploadRefusal | null {
+export function refusalOfFile(bytes: number, selection: SelectedFiles): UploadRefusal | null {
   if (bytes <= 0) return "emptyFile";
   if (bytes > uploadLimits.bytesPerFile) return "tooLargeFile";
   if (selection.files >= uploadLimits.files) return "tooManyFiles";

@@ -8,7 +8,7 @@ import { problemResponse, Refusal } from "#platform/http/problem.ts";
 import { tooManyCalls } from "#platform/http/refusals.ts";
 import { turns, turnsOfEach } from "#platform/http/turns.ts";
 import { isDigestOf, readDigest } from "./content-digest.ts";
-import type { Refused, Upload } from "./upload.ts";
+import type { RefusedUpload, Upload } from "./upload.ts";
 import { type UploadRefusal, uploadRefusals } from "./upload-refusals.ts";
 import { newUploadShape, uploadJson } from "./upload-shape.ts";
 import type { Uploads } from "./uploads.ts";
@@ -110,7 +110,7 @@ export function uploadRoutes({
   return routes;
 }
 
-function orRefuse<Value extends object>(value: Value | Refused): Value {
+function orRefuse<Value extends object>(value: Value | RefusedUpload): Value {
   if ("refusal" in value) throw refusalOf(value.refusal);
   return value;
 }

@@ -23,10 +23,10 @@ export type Upload = {
   /** Why it was refused. */
   message: string | null;
 };
-export type Refused = { refusal: UploadRefusal };
+export type RefusedUpload = { refusal: UploadRefusal };
 
 /** The database and the files never hold the id, only what follows from it. */
-export function keyOf(secret: string): string {
+export function uploadKeyOf(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 

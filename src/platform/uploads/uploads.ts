@@ -11,7 +11,7 @@ import {
   findUpload,
   type UploadRow,
 } from "./storage/uploads.ts";
-import { keyOf, type Refused, type Upload, type UploadServices, uploadFrom } from "./upload.ts";
+import { type RefusedUpload, type Upload, type UploadServices, uploadFrom, uploadKeyOf } from "./upload.ts";
 import { hasCapacityFor, refusalOfCapacity, startWithinMs } from "./upload-capacity.ts";
 import { uploadFiles } from "./upload-files.ts";
 import { refusalOfFile } from "./upload-refusals.ts";
@@ -32,9 +32,9 @@ export function uploads(needs: Omit<UploadServices, "files"> & { store: FileStor
 
   /** With the word of the form where it is changed: the id alone is enough to read. */
   async function find(id: string, form?: string): Promise<UploadRow | null> {
-    const firstRow = idPattern.test(id) ? await findUpload(db, keyOf(id)) : null;
+    const firstRow = idPattern.test(id) ? await findUpload(db, uploadKeyOf(id)) : null;
     if (firstRow && isExpired(firstRow)) return null;
-    return firstRow && (form === undefined || firstRow.form === keyOf(form)) ? firstRow : null;
+    return firstRow && (form === undefined || firstRow.form === uploadKeyOf(form)) ? firstRow : null;
   }
 
   const startedBy = () => new Date(clock().getTime() - startWithinMs);
@@ -48,10 +48,10 @@ export function uploads(needs: Omit<UploadServices, "files"> & { store: FileStor
       form: string,
       file: { name: string; bytes: number },
       sender: string,
-    ): Promise<{ id: string } | Refused> => {
+    ): Promise<{ id: string } | RefusedUpload> => {
       const id = randomBytes(32).toString("hex");
       const row = {
-        ...{ key: keyOf(id), form: keyOf(form), sender: sender && keyOf(sender) },
+        ...{ key: uploadKeyOf(id), form: uploadKeyOf(form), sender: sender && uploadKeyOf(sender) },
         ...{ name: shownName(file.name), bytes: file.bytes, startedAt: clock() },
       };
       const refusal = await beginUpload(
@@ -64,13 +64,17 @@ export function uploads(needs: Omit<UploadServices, "files"> & { store: FileStor
       return refusal === null ? { id } : { refusal };
     },
 
-    describe: async (id: string): Promise<Upload | Refused> => {
+    describe: async (id: string): Promise<Upload | RefusedUpload> => {
       const row = await find(id);
       return row ? uploadFrom(row, await findParts(db, row.key)) : { refusal: "unknown" };
     },
 
     /** How long a part has to be, or why it cannot be sent: asked before its bytes are read. */
-    partLength: async (id: string, form: string, number: number): Promise<{ bytes: number } | Refused> => {
+    partLength: async (
+      id: string,
+      form: string,
+      number: number,
+    ): Promise<{ bytes: number } | RefusedUpload> => {
       const row = await find(id, form);
       if (!row) return { refusal: "unknown" };
       if (row.state !== "open") return { refusal: row.state === "checking" ? "beingChecked" : "finished" };
@@ -81,8 +85,8 @@ export function uploads(needs: Omit<UploadServices, "files"> & { store: FileStor
     },
 
     /** Sent twice it is there once; with other content it is refused. */
-    savePart: async (id: string, number: number, bytes: Uint8Array): Promise<Refused | null> => {
-      const key = keyOf(id);
+    savePart: async (id: string, number: number, bytes: Uint8Array): Promise<RefusedUpload | null> => {
+      const key = uploadKeyOf(id);
       const sha256 = createHash("sha256").update(bytes).digest("hex");
       await files.savePart(key, number, sha256, bytes);
       const there = await addPart(db, key, { number, sha256, bytes: bytes.length });
@@ -91,7 +95,7 @@ export function uploads(needs: Omit<UploadServices, "files"> & { store: FileStor
       return { refusal: there === null ? "unknown" : "otherPart" };
     },
 
-    finish: async (id: string, form: string): Promise<Upload | Refused> => {
+    finish: async (id: string, form: string): Promise<Upload | RefusedUpload> => {
       const row = await find(id, form);
       return row ? finishUpload(own, row) : { refusal: "unknown" };
     },

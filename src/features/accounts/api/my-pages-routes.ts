@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { paths } from "#core/paths.ts";
 import { tooMany } from "#features/forms/api/form-limits.ts";
 import { readOwnSubmission } from "#features/forms/api/read-own-submission.ts";
-import type { Sent } from "#features/forms/rules/form.ts";
+import type { SentFields } from "#features/forms/rules/form.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Http } from "#platform/feature.ts";
 import { consumeToken } from "#platform/http/rate-buckets.ts";
@@ -98,7 +98,7 @@ export function myPagesRoutes(services: MyPagesServices, { senderOf }: Http) {
     return next();
   });
 
-  async function command(c: Context, user: User, sent: Sent): Promise<boolean> {
+  async function command(c: Context, user: User, sent: SentFields): Promise<boolean> {
     const id = idIn(sent);
     switch (sent.do) {
       case "sign-out":
@@ -126,7 +126,7 @@ export function myPagesRoutes(services: MyPagesServices, { senderOf }: Http) {
 }
 
 /** No row has the number nought, so what is no number finds nothing. */
-function idIn({ id }: Sent): number {
+function idIn({ id }: SentFields): number {
   const number = Number(id);
   return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : 0;
 }

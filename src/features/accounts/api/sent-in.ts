@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { readSubmission, textOnly } from "#features/forms/api/read-submission.ts";
-import type { Sent } from "#features/forms/rules/form.ts";
+import type { SentFields } from "#features/forms/rules/form.ts";
 
 /** What a click on my pages brings; nothing where it cannot be read. */
-export async function sentIn(c: Context): Promise<Sent> {
+export async function sentIn(c: Context): Promise<SentFields> {
   const read = await readSubmission(c.req.raw, textOnly);
   return "sent" in read ? read.sent : {};
 }

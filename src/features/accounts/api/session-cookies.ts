@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { serialize } from "hono/utils/cookie";
 import { markerCookie } from "#features/visitors/rules/signed-in-marker.ts";
 import { signInTerms } from "../rules/sign-in-terms.ts";
-import type { Entered } from "../service/sign-in.ts";
+import type { NewSession } from "../service/sign-in.ts";
 
 const secondsPerDay = 86_400;
 
@@ -25,7 +25,7 @@ export function sessionCookies(publicOrigin: string) {
     setRequester: (c: Context, requester: string) =>
       setCookie(c, names.requester, requester, { ...own, maxAge: signInTerms.linkMinutes * 60 }),
     /** The marker can be read by our pages: it tells them to synchronise, and proves that a call is theirs. */
-    signIn: (c: Context, { token, csrf }: Entered) => {
+    signIn: (c: Context, { token, csrf }: NewSession) => {
       setCookie(c, names.session, token, { ...own, ...forLong });
       setCookie(c, markerCookie, csrf, { ...own, ...forLong, httpOnly: false });
       deleteCookie(c, names.requester, own);

@@ -1,12 +1,12 @@
 import { company } from "#core/company/company.ts";
 import { formatMoment } from "#core/dates/moments.ts";
-import type { Part } from "./data-export.ts";
+import type { ExportPart } from "./data-export.ts";
 
 const style =
   "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%;margin:0 0 1.5rem}th,td{text-align:left;vertical-align:top;padding:.3rem .6rem;border-bottom:1px solid #bbb;overflow-wrap:anywhere}th{width:12rem;font-weight:600}td table{margin:0}";
 
 /** One file that a person reads and a program too: the same facts as tables, and as JSON in a script that does not run. */
-export function dataExportFile(parts: readonly Part[], about: { address: string; at: Date }): string {
+export function dataExportFile(parts: readonly ExportPart[], about: { address: string; at: Date }): string {
   const json = JSON.stringify({ adress: about.address, skapad: about.at, uppgifter: partsByTitle(parts) });
   const title = `Mina uppgifter hos ${company.name}`;
   return `<!doctype html>
@@ -19,7 +19,7 @@ ${parts.map(({ title: heading, items }) => `<h2>${text(heading)}</h2>${items.len
 `;
 }
 
-function partsByTitle(parts: readonly Part[]): Record<string, Part["items"]> {
+function partsByTitle(parts: readonly ExportPart[]): Record<string, ExportPart["items"]> {
   return Object.fromEntries(parts.map(({ title, items }) => [title, items]));
 }
 

@@ -16,10 +16,10 @@ import { findWaitsOf } from "../storage/erase-address.ts";
 import { findAllReservationsOf, findCasesOf } from "../storage/of-address.ts";
 
 /** One part of what we have, by the names that its owner reads. */
-export type Part = { title: string; items: Record<string, unknown>[] };
+export type ExportPart = { title: string; items: Record<string, unknown>[] };
 
 /** All that is stored about an address, in words that its owner knows; no hashes, no secrets. */
-export async function dataExportOf(db: Database, address: string): Promise<Part[]> {
+export async function dataExportOf(db: Database, address: string): Promise<ExportPart[]> {
   const cases = await findCasesOf(db, address);
   const details = [];
   for (const { number, booking } of cases) {

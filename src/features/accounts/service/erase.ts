@@ -27,7 +27,7 @@ import {
   removeWaits,
 } from "../storage/erase-address.ts";
 import { type CaseOfAddress, findAllReservationsOf, findCasesOf } from "../storage/of-address.ts";
-import { erasedEmail, eraseRequestEmail, type Left } from "./my-emails.ts";
+import { erasedEmail, eraseRequestEmail, type RetainedItem } from "./my-emails.ts";
 import { newSecret } from "./secrets.ts";
 
 export type EraseServices = ReservationContext & {
@@ -36,7 +36,7 @@ export type EraseServices = ReservationContext & {
   removeFiles: (files: readonly string[]) => Promise<void>;
 };
 /** What goes at once, and what stays until when. */
-export type ErasePlan = { erased: string[]; left: Left[] };
+export type ErasePlan = { erased: string[]; left: RetainedItem[] };
 
 /** Deletes what an address has with us: shown before, confirmed by an e-mail, told after. */
 export function openErase({ db, removeFiles, ...needs }: EraseServices) {

@@ -49,10 +49,13 @@ export function eraseRequestEmail(about: About, token: string): Email {
   };
 }
 
-export type Left = { what: string; until: string; why: string };
+export type RetainedItem = { what: string; until: string; why: string };
 
 /** The receipt: what is gone, and what the law makes us keep until when. */
-export function erasedEmail(about: About, { erased, left }: { erased: string[]; left: Left[] }): Email {
+export function erasedEmail(
+  about: About,
+  { erased, left }: { erased: string[]; left: RetainedItem[] },
+): Email {
   return {
     ...about,
     kind: "erased",

@@ -18,13 +18,13 @@ import { newSecret } from "./secrets.ts";
 
 export type Sessions = ReturnType<typeof openSessions>;
 /** `next` is the token that the browser shall have from now on. */
-export type Recognised = { user: User; next: string | null };
+export type RecognisedSession = { user: User; next: string | null };
 
 const seenEveryMs = 5 * 60_000;
 
 /** Who comes with a token, and for how long that is so. … */
 export function openSessions({ db, clock }: { db: Database; clock: () => Date }) {
-  async function recognise(token: string, mayRotate: boolean): Promise<Recognised | null> {
+  async function recognise(token: string, mayRotate: boolean): Promise<RecognisedSession | null> {
     const hash = textHash(token);
     const session = await findSession(db, hash);
     if (!session) return null;

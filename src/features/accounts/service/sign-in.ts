@@ -30,7 +30,7 @@ export type SignInServices = {
 };
 
 export type SignIn = ReturnType<typeof openSignIn>;
-export type Entered = { token: string; csrf: string };
+export type NewSession = { token: string; csrf: string };
 type Proof = { requester: string | null; enteredCode: string; userAgent: string };
 
 /** So many letters at once to one mailbox, whoever asks, then one every ten minutes. */
@@ -79,7 +79,10 @@ export function openSignIn({ db, clock, addToOutbox }: SignInServices) {
     },
 
     /** `code`: another one than the asking page shows. Null where the link does not hold, or no longer. */
-    enter: (token: string, { requester, enteredCode, userAgent }: Proof): Promise<Entered | "code" | null> =>
+    enter: (
+      token: string,
+      { requester, enteredCode, userAgent }: Proof,
+    ): Promise<NewSession | "code" | null> =>
       db.transaction(async (tx) => {
         const link = await lockAccountLink(tx, linkKey(token));
         if (!link) return null;

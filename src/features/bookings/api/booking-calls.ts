@@ -8,7 +8,7 @@ import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import type { BookingServices } from "../booking-services.ts";
 import { bookingOutcomeNames } from "../rules/booking-outcomes.ts";
 import type { ByUs } from "../service/booking-log.ts";
-import type { Refused } from "../service/bookings.ts";
+import type { RefusedBooking } from "../service/bookings.ts";
 
 type Uses = { bookings: BookingServices; stock: LiveCatalogue };
 
@@ -57,7 +57,7 @@ async function existing(request: StaffRequest<Uses>, number: string): Promise<vo
   if ((await request.bookings.byStaff.timesOf(number)) === null) throw unknownBooking();
 }
 
-function resultOf(outcome: Refused | "done") {
+function resultOf(outcome: RefusedBooking | "done") {
   if (outcome === "done") return done;
   const { errors } = outcome;
   throw new Refusal({ status: 409, title: errors.map(({ message }) => message).join(" | "), errors });

@@ -13,7 +13,7 @@ import { bookingsContext } from "../context.ts";
 import { bookingSteps } from "../rules/booking-steps.ts";
 import { timeText } from "../rules/booking-text.ts";
 import { bookingTexts } from "../rules/booking-texts.ts";
-import { addressIn } from "../service/booking-details.ts";
+import { homeAddressIn } from "../service/booking-details.ts";
 import { bookingChanges, bookingEmailKey } from "../service/booking-emails.ts";
 import type { BookingRow } from "../storage/bookings.ts";
 
@@ -31,7 +31,7 @@ export async function withBooking(
   const { kind, startsAt: start, endsAt: end } = booking;
   const store = bookings.storeOf(booking.storeSlug);
   const isCancelled = booking.cancelledAt !== null;
-  const address = addressIn(caseDetails, booking);
+  const address = homeAddressIn(caseDetails, booking);
   const place = address ?? store?.name ?? "";
   const the = capitalized(bookingTexts[kind].the);
   return {

@@ -13,8 +13,8 @@ import { timeText } from "../rules/booking-text.ts";
 import { bookingTexts } from "../rules/booking-texts.ts";
 import { moveForm, withSlots } from "../rules/test-drive-form.ts";
 import { timeRules } from "../rules/time-rules.ts";
-import { addressIn } from "../service/booking-details.ts";
-import { againAt } from "../service/booking-emails.ts";
+import { homeAddressIn } from "../service/booking-details.ts";
+import { rebookingAddress } from "../service/booking-emails.ts";
 import type { BookingService } from "../service/booking-service.ts";
 import type { BookingRow } from "../storage/bookings.ts";
 import { ChangePage, type ChangeView } from "./change-page.tsx";
@@ -49,7 +49,7 @@ async function changeHtml(
   const free = await bookings.freeFor(booking, found);
   const store = bookings.storeOf(booking.storeSlug);
   const car = kind === "testDrive" ? context.get(testDrivesContext).carOf(licenseplate) : null;
-  const place = addressIn(found, booking) ?? store?.name ?? null;
+  const place = homeAddressIn(found, booking) ?? store?.name ?? null;
   const page: ChangeView = {
     number: displayCaseNumber(found.number),
     casePath: paths.case(token),
@@ -60,7 +60,7 @@ async function changeHtml(
       ...(place === null ? [] : [{ label: "Plats", text: place }]),
     ],
     texts: { one: bookingTexts[kind].one, the: bookingTexts[kind].the },
-    again: againAt[kind](licenseplate),
+    again: rebookingAddress[kind](licenseplate),
     over: overText(booking, now),
     notice: null,
   };

@@ -8,11 +8,11 @@ import { Notice } from "#ui/notice.tsx";
 import { Radio } from "#ui/radio.tsx";
 import { Select } from "#ui/select.tsx";
 import { workshopFields, workTime } from "../rules/workshop-prefill.ts";
-import type { Work } from "../rules/workshop-works.ts";
+import type { WorkshopJob } from "../rules/workshop-works.ts";
 
 type ChoiceProps = {
   workshops: readonly { slug: string; name: string }[];
-  works: readonly Work[];
+  works: readonly WorkshopJob[];
   /** What is chosen already. */
   chosen: { store: string; work: string; plate: string };
   errors: { store: string | null; work: string | null };
@@ -63,7 +63,7 @@ export function WorkshopChoice({ workshops, works, chosen, errors }: ChoiceProps
 }
 
 type TimesProps = {
-  work: Work;
+  work: WorkshopJob;
   store: { name: string; fullAddress: string };
   back: string;
   /** Null where all times are booked. */

@@ -3,10 +3,10 @@ import type { CaseStep } from "#features/cases/rules/case-progress.ts";
 import { timeText } from "./booking-text.ts";
 import { bookingTexts } from "./booking-texts.ts";
 import { reminderAt } from "./reminder.ts";
-import type { Span } from "./slots.ts";
+import type { TimeSpan } from "./slots.ts";
 import type { BookingKind } from "./time-rules.ts";
 
-type BookingState = Span & {
+type BookingState = TimeSpan & {
   kind: BookingKind;
   /** The store, or where we come, in words. */
   place: string;

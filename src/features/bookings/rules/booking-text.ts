@@ -1,14 +1,14 @@
 import { clockText } from "#core/dates/clock.ts";
 import { weekdayAndDay } from "#core/dates/weekday.ts";
-import type { Span } from "./slots.ts";
+import type { TimeSpan } from "./slots.ts";
 
 /** "tisdag 17 november kl. 10.00–10.30" */
-export function timeText({ start, end }: Span): string {
+export function timeText({ start, end }: TimeSpan): string {
   return `${weekdayAndDay(start)} kl.\u00a0${timeSpan({ start, end })}`;
 }
 
 /** "10.00–10.30" */
-export function timeSpan({ start, end }: Span): string {
+export function timeSpan({ start, end }: TimeSpan): string {
   return `${clockText(start)}–${clockText(end)}`;
 }
 

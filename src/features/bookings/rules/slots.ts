@@ -12,21 +12,21 @@ import type { TimeRules } from "./time-rules.ts";
 
 const msPerMinute = 60_000;
 
-export type Span = { start: Date; end: Date };
+export type TimeSpan = { start: Date; end: Date };
 export type SlotDay = { day: CalendarDay; starts: Date[] };
 /** Who or what is busy for a while: a car (null, it is known by its plate), an appraiser, a place in the workshop. */
-export type Place = string | null;
-export type TakenTime = Span & { place: Place };
+export type BookedResource = string | null;
+export type TakenTime = TimeSpan & { place: BookedResource };
 
 /** From which the times follow: how long and how soon, when there is somebody, and how many can be had at once. */
 export type SlotTimes = TimeRules & {
   hoursOn: HoursOn;
-  places: readonly Place[];
+  places: readonly BookedResource[];
   /** Where the rules alone would be too soon. */
   firstDay?: CalendarDay;
 };
 
-export function slotFrom(start: Date, minutes: number): Span {
+export function slotFrom(start: Date, minutes: number): TimeSpan {
   return { start, end: new Date(start.getTime() + minutes * msPerMinute) };
 }
 
@@ -81,7 +81,11 @@ function isInTime(start: Date, now: Date, { leadMinutes, firstDay = "" }: SlotTi
 }
 
 /** Who of those there are has nothing else then. */
-function freePlaces(start: Date, { places, minutes }: SlotTimes, takenTimes: readonly TakenTime[]): Place[] {
+function freePlaces(
+  start: Date,
+  { places, minutes }: SlotTimes,
+  takenTimes: readonly TakenTime[],
+): BookedResource[] {
   const { end } = slotFrom(start, minutes);
   return places.filter((place) =>
     takenTimes.every((one) => one.place !== place || end <= one.start || one.end <= start),

@@ -1,5 +1,5 @@
 import type { Store } from "#features/stores/rules/store.ts";
-import { findWork, type Work } from "./workshop-works.ts";
+import { findWork, type WorkshopJob } from "./workshop-works.ts";
 
 /** The choice is the address, so that reload and back lose nothing. */
 export const workshopFields = {
@@ -11,7 +11,7 @@ export const workshopFields = {
 
 type WorkshopPrefill = {
   store: Store | null;
-  work: Work | null;
+  work: WorkshopJob | null;
   /** Whether anything was chosen at all: else nothing is wrong yet. */
   isAsked: boolean;
 };
@@ -33,7 +33,7 @@ export function workshopsOf(stores: readonly Store[]): Store[] {
 }
 
 /** "cirka 2 timmar", "cirka 30 minuter": how long the place is taken. */
-export function workTime({ minutes }: Pick<Work, "minutes">): string {
+export function workTime({ minutes }: Pick<WorkshopJob, "minutes">): string {
   if (minutes % 60 !== 0) return `cirka ${minutes}\u00a0minuter`;
   const hours = minutes / 60;
   return hours === 1 ? "cirka 1\u00a0timme" : `cirka ${hours}\u00a0timmar`;

@@ -2,12 +2,12 @@ import { workshop } from "#brand/workshop.ts";
 import type { Hours } from "#features/stores/rules/opening-hours.ts";
 
 /** What a workshop does, and how long the place in it is taken. */
-export type Work = { slug: string; label: string; minutes: number; about: string };
-export type WorkshopTerms = { hours: Hours; works: readonly Work[] };
+export type WorkshopJob = { slug: string; label: string; minutes: number; about: string };
+export type WorkshopTerms = { hours: Hours; works: readonly WorkshopJob[] };
 
 export const workshopTerms: WorkshopTerms = workshop;
 export const { works } = workshopTerms;
 
-export function findWork(slug: string | null): Work | null {
+export function findWork(slug: string | null): WorkshopJob | null {
   return works.find((work) => work.slug === slug) ?? null;
 }

@@ -28,7 +28,7 @@ export const homeAddressLabel = "Vi kommer till";
 /** As it was called in cases of before. */
 const homeAddressLabels: readonly string[] = [homeAddressLabel, "Hämtas på"];
 
-export const spanOf = ({ startsAt, endsAt }: Pick<BookingRow, "startsAt" | "endsAt">) => ({
+export const timeSpanOf = ({ startsAt, endsAt }: Pick<BookingRow, "startsAt" | "endsAt">) => ({
   start: startsAt,
   end: endsAt,
 });
@@ -36,7 +36,9 @@ export const carName = ({ car, booking }: BookingDetails) => car?.title ?? displ
 
 /** Where it is, in short. */
 export function placeName({ row, booking, store }: BookingDetails): string {
-  return addressIn(row, booking) ?? (booking.kind === "pickup" ? "hos dig" : (store?.name ?? company.name));
+  return (
+    homeAddressIn(row, booking) ?? (booking.kind === "pickup" ? "hos dig" : (store?.name ?? company.name))
+  );
 }
 
 /** The same without what somebody typed: for an address whose owner has not answered for it. */
@@ -46,17 +48,17 @@ export const withoutMessage = (details: BookingDetails): BookingDetails => ({
 });
 
 /** Null where somebody comes to us. */
-export function addressIn({ answers }: Pick<CaseRow, "answers">, { kind }: BookingRow): string | null {
+export function homeAddressIn({ answers }: Pick<CaseRow, "answers">, { kind }: BookingRow): string | null {
   if (kind !== "pickup") return null;
   return answers?.find(({ label }) => homeAddressLabels.includes(label))?.text ?? null;
 }
 
-export function factsOf(details: BookingDetails): (readonly [string, string])[] {
+export function bookingFacts(details: BookingDetails): (readonly [string, string])[] {
   const { row, booking, store, car } = details;
   const plate = displayPlate(booking.licenseplate);
   const isDrive = booking.kind === "testDrive";
   return [
-    ["Tid", timeText(spanOf(booking))],
+    ["Tid", timeText(timeSpanOf(booking))],
     ...(isDrive ? ([["Bil", car ? `${car.title}, ${plate}` : plate]] as const) : []),
     ...(store && booking.kind !== "pickup"
       ? ([["Plats", `${store.name}, ${store.fullAddress}`]] as const)
@@ -69,14 +71,14 @@ export function factsOf(details: BookingDetails): (readonly [string, string])[] 
 }
 
 /** The same event through all letters, known by the number of its case. */
-export function calendarOf(details: BookingDetails): MailAttachment {
+export function bookingCalendarFile(details: BookingDetails): MailAttachment {
   const { row, booking, store, now } = details;
   const texts = bookingTexts[booking.kind];
   const isCancelled = booking.cancelledAt !== null;
   const inStore = store ? `${store.name}, ${store.fullAddress}` : company.name;
   const summary = texts.of(carName(details));
   const file = calendarFile({
-    ...spanOf(booking),
+    ...timeSpanOf(booking),
     uid: `${texts.uid}-${row.number.toLowerCase()}@${company.email.split("@")[1]}`,
     sequence: booking.sequence,
     writtenAt: now,

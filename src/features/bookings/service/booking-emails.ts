@@ -16,11 +16,11 @@ import type { BookingKind } from "../rules/time-rules.ts";
 import type { BookingRow } from "../storage/bookings.ts";
 import {
   type BookingDetails,
-  calendarOf,
+  bookingCalendarFile,
+  bookingFacts,
   carName,
-  factsOf,
   placeName,
-  spanOf,
+  timeSpanOf,
   withoutMessage,
 } from "./booking-details.ts";
 import { cancelledByUs, movedByUs } from "./booking-log.ts";
@@ -29,7 +29,7 @@ export const bookingChanges = ["booked", "moved", "cancelled"] as const;
 export type BookingChange = (typeof bookingChanges)[number];
 
 /** Where another time is booked. */
-export const againAt = {
+export const rebookingAddress = {
   testDrive: (plate) => paths.ride(plate),
   visit: (plate) => paths.valuation(plate),
   pickup: (plate) => paths.valuation(plate),
@@ -86,12 +86,12 @@ function changeContent(
       { heading: texts.heading },
       ...(byUs && change !== "booked" ? [{ text: oursIn[change](booking, byUs).text }] : []),
       { text: texts.text },
-      { facts: factsOf(details) },
+      { facts: bookingFacts(details) },
       ...(change === "cancelled"
-        ? [{ button: "Boka en ny tid", href: againAt[booking.kind](booking.licenseplate) } as const]
+        ? [{ button: "Boka en ny tid", href: rebookingAddress[booking.kind](booking.licenseplate) } as const]
         : [{ steps: stepsOf(details) }, ...nextLinks(details)]),
     ],
-    attachments: [calendarOf(details)],
+    attachments: [bookingCalendarFile(details)],
   };
 }
 
@@ -101,7 +101,7 @@ const oursIn = { moved: movedByUs, cancelled: cancelledByUs } as const;
 function letterTexts(details: BookingDetails) {
   const { booking } = details;
   const texts = bookingTexts[booking.kind];
-  const time = timeText(spanOf(booking));
+  const time = timeText(timeSpanOf(booking));
   const day = weekdayAndDay(booking.startsAt);
   const short = `${day} kl.\u00a0${clockOf(details)}`;
   const bring = `${texts.bring} Kalenderfilen i mejlet lägger tiden i din kalender.`;
@@ -146,7 +146,7 @@ export function reminderEmail(details: BookingDetails): Email | null {
       {
         text: `${texts.bring} Passar det inte längre, flytta eller avboka så att andra får tiden.`,
       },
-      { facts: factsOf(as) },
+      { facts: bookingFacts(as) },
       ...nextLinks(as),
     ],
   });
@@ -169,7 +169,7 @@ export function carRemovedEmail(state: "sold" | "reserved", details: BookingDeta
         ? "Bilen som du skulle provköra är inte till salu längre, så tiden är avbokad. Kalenderfilen i mejlet tar bort den ur din kalender. Är det du som har köpt bilen behöver du inte göra något."
         : "Bilen som du ska provköra har reserverats. Är det du som har reserverat den gäller tiden som förut. Annars kan du köra bara om den blir ledig igen: ring oss innan du åker.",
     },
-    { facts: factsOf(details) },
+    { facts: bookingFacts(details) },
     ...(isSold ? [{ button: "Se andra bilar", href: paths.buy() } as const] : nextLinks(details)),
     { link: "Se bokningen", href: page },
   ];
@@ -181,7 +181,7 @@ export function carRemovedEmail(state: "sold" | "reserved", details: BookingDeta
     subject: `Din provkörning ${weekdayAndDay(booking.startsAt)}: bilen är ${isSold ? "såld" : "reserverad"}`,
     preheader: `${carName(details)}.`,
     blocks,
-    ...(isSold ? { attachments: [calendarOf(details)] } : {}),
+    ...(isSold ? { attachments: [bookingCalendarFile(details)] } : {}),
     replyTo: company.email,
     reason: `Du får mejlet för att du har bokat en provkörning hos ${company.name}.`,
   };
@@ -214,7 +214,7 @@ export function emailToStore(
       { label: heading, number: displayCaseNumber(row.number) },
       {
         facts: [
-          ...factsOf(details),
+          ...bookingFacts(details),
           ["Namn", row.name ?? ""],
           ["Telefon", formatPhone(row.phoneNumber) ?? ""],
           ["E-post", row.email ?? ""],
@@ -231,7 +231,7 @@ export function emailToStore(
 function stepsOf(details: BookingDetails) {
   const { booking, row, now } = details;
   const { kind } = booking;
-  const stepInput = { ...spanOf(booking), kind, place: placeName(details), bookedAt: row.openedAt };
+  const stepInput = { ...timeSpanOf(booking), kind, place: placeName(details), bookedAt: row.openedAt };
   return bookingSteps({ ...stepInput, isCancelled: false }, now);
 }
 

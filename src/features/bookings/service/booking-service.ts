@@ -5,7 +5,7 @@ import { type Bookable, visitAt, workshopAt } from "../rules/bookable.ts";
 import { homeVisitAt } from "../rules/home-visit.ts";
 import type { SlotDay } from "../rules/slots.ts";
 import type { BookingRow } from "../storage/bookings.ts";
-import { addressIn } from "./booking-details.ts";
+import { homeAddressIn } from "./booking-details.ts";
 import type { ByUs } from "./booking-log.ts";
 import { BookingRefused } from "./booking-refusals.ts";
 import type { Bookings } from "./bookings.ts";
@@ -37,7 +37,7 @@ export function openBookingService({
     if (!store || store.isRetired) throw new BookingRefused({ field: "start", message: notHere });
     if (booking.kind === "visit") return visitAt(store);
     if (booking.kind === "workshop") return workshopAt(store, minutesOf(booking));
-    const [postcode = ""] = /\d{3}\s?\d{2}/.exec(addressIn(row, booking) ?? "") ?? [];
+    const [postcode = ""] = /\d{3}\s?\d{2}/.exec(homeAddressIn(row, booking) ?? "") ?? [];
     const found = homeVisitAt(postcode, { stores: [store], today: stockholmDay(clock()) });
     if ("error" in found) throw new BookingRefused({ field: "start", message: found.error });
     return found.bookable;

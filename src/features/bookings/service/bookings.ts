@@ -1,6 +1,6 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { capitalized } from "#core/text/capitalized.ts";
-import type { CaseSubmission, Cases, Opened } from "#features/cases/service/cases.ts";
+import type { CaseSubmission, Cases, OpenedCase } from "#features/cases/service/cases.ts";
 import { type CaseRow, lockCase } from "#features/cases/storage/cases.ts";
 import type { FieldError } from "#features/forms/rules/form-field.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -13,6 +13,7 @@ import { freeDays, isOffered, type SlotDay, slotFrom, type TakenTime } from "../
 import { maxComing } from "../rules/time-rules.ts";
 import {
   type BookingRow,
+  type BusyWith,
   cancelBooking,
   countComing,
   findBooking,
@@ -21,7 +22,6 @@ import {
   insertBooking,
   isTimeTaken,
   moveBooking,
-  type Taker,
 } from "../storage/bookings.ts";
 import {
   answerByBooking,
@@ -36,8 +36,8 @@ import { BookingRefused, refusals, tooMany } from "./booking-refusals.ts";
 import { type BookingContext, bookingNotifier } from "./notify-booking.ts";
 
 /** What is wanted; throws `BookingRefused` where it cannot be had at all. Asked again in the transaction that books. */
-export type Wanted = (at: Database, now: Date) => Promise<Bookable> | Bookable;
-export type Refused = { errors: FieldError[] };
+export type FindBookable = (at: Database, now: Date) => Promise<Bookable> | Bookable;
+export type RefusedBooking = { errors: FieldError[] };
 
 export type Bookings = ReturnType<typeof openBookings>;
 
@@ -63,7 +63,10 @@ export function openBookings(
   }
 
   /** The case, its time and its letters, or nothing at all and why. */
-  async function book(submission: CaseSubmission, request: Wanted): Promise<Opened | Refused> {
+  async function book(
+    submission: CaseSubmission,
+    request: FindBookable,
+  ): Promise<OpenedCase | RefusedBooking> {
     const { start, licenseplate, email, text } = submission.task;
     if (!start || !licenseplate || !email) throw new Error("A booking needs a car, a time and an address");
     const person = email.toLowerCase();
@@ -110,7 +113,7 @@ export function openBookings(
   }
 
   /** Whether others have all there is then. */
-  async function isFull(taker: Bookable & Taker, start: Date, person: string): Promise<boolean> {
+  async function isFull(taker: Bookable & BusyWith, start: Date, person: string): Promise<boolean> {
     const { end } = slotFrom(start, taker.minutes);
     const overlapping = await findOverlapping(db, taker, start, end);
     const busy = new Set(overlapping.map(({ place }) => place));
@@ -125,7 +128,7 @@ export function openBookings(
     start: Date,
     wantedFor: (booking: BookingRow, row: CaseRow) => Bookable,
     byUs: ByUs | null = null,
-  ): Promise<Refused | "done"> {
+  ): Promise<RefusedBooking | "done"> {
     return refusedOr(() =>
       db.transaction(async (tx): Promise<"done"> => {
         const now = clock();
@@ -146,7 +149,7 @@ export function openBookings(
   }
 
   /** Twice is once. */
-  async function cancel(number: string, byUs: ByUs | null = null): Promise<Refused | "done"> {
+  async function cancel(number: string, byUs: ByUs | null = null): Promise<RefusedBooking | "done"> {
     return refusedOr(() =>
       db.transaction(async (tx): Promise<"done"> => {
         const now = clock();
@@ -165,12 +168,12 @@ export function openBookings(
 }
 
 /** Those who want the same car, or the same people of a store, wait for each other. */
-function keyOf({ kind, storeSlug, licenseplate }: Taker): string {
+function keyOf({ kind, storeSlug, licenseplate }: BusyWith): string {
   return kind === "testDrive" && licenseplate !== null ? licenseplate : `${kind}/${storeSlug}`;
 }
 
 /** Throws where the time cannot be had at all; who is first with it the database says. */
-async function offered(request: Wanted, at: Database, start: Date, now: Date): Promise<Bookable> {
+async function offered(request: FindBookable, at: Database, start: Date, now: Date): Promise<Bookable> {
   const bookable = await request(at, now);
   if (!isOffered(start, now, bookable)) throw new BookingRefused(refusals.notOffered);
   return bookable;
@@ -202,7 +205,7 @@ async function lockComing(tx: Database, number: string, now: Date) {
   return { row, booking };
 }
 
-async function refusedOr<Result>(work: () => Promise<Result>): Promise<Result | Refused> {
+async function refusedOr<Result>(work: () => Promise<Result>): Promise<Result | RefusedBooking> {
   try {
     return await work();
   } catch (error) {

@@ -32,7 +32,7 @@ export type StaffReservation = Visitor &
     contactedAt: string | null;
   };
 
-export type Bookings = {
+export type BookingsResponse = {
   bookings: StaffBooking[];
   reservations: StaffReservation[];
   stores: Record<string, string>;

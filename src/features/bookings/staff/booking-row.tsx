@@ -2,7 +2,7 @@ import { caseAddress } from "#features/cases/staff/case-row.tsx";
 import { bookingOutcomes } from "../rules/booking-outcomes.ts";
 import { bookingTexts } from "../rules/booking-texts.ts";
 import type { StaffBooking } from "./booking-responses.ts";
-import { carText, clockOf, dayAndClockOf, kindLabel, visitorText } from "./booking-texts.ts";
+import { bookedTimeText, carText, dayAndClockOf, kindLabel, visitorText } from "./booking-texts.ts";
 
 export type BookingAction = "came" | "noShow" | "unknown" | "move" | "cancel";
 type BookingRowProps = {
@@ -68,7 +68,7 @@ function Act({ onClick, label, about }: ActProps) {
       {label}
       <span className="sr">
         {" "}
-        {bookingTexts[about.kind].one} {clockOf(about)}, {carText(about)}
+        {bookingTexts[about.kind].one} {bookedTimeText(about)}, {carText(about)}
       </span>
     </button>
   );

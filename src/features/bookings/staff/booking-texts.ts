@@ -11,14 +11,16 @@ import type { StaffBooking, StaffReservation } from "./booking-responses.ts";
 export const kindLabel = (kind: BookingKind) => capitalized(bookingTexts[kind].one);
 
 /** When somebody comes, or within which time. */
-export function clockOf({ kind, startsAt, endsAt }: StaffBooking): string {
+export function bookedTimeText({ kind, startsAt, endsAt }: StaffBooking): string {
   const start = new Date(startsAt);
   return bookingTexts[kind].isWindow ? timeSpan({ start, end: new Date(endsAt) }) : clockText(start);
 }
 
 /** The same with its day, where that is not the one that it stands under. */
 export const dayAndClockOf = (row: StaffBooking) =>
-  row.when === "open" ? `${formatShortDay(new Date(row.startsAt))} ${clockOf(row)}` : clockOf(row);
+  row.when === "open"
+    ? `${formatShortDay(new Date(row.startsAt))} ${bookedTimeText(row)}`
+    : bookedTimeText(row);
 
 /** The car by name where it is ours, else what the case is about. */
 export function carText({ car, licenseplate, ...rest }: StaffBooking | StaffReservation): string {

@@ -9,11 +9,11 @@ import { Panel } from "#platform/staff/panel.tsx";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { StoreOptions } from "#platform/staff/store-options.tsx";
 import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
-import { go } from "#platform/staff/use-url.ts";
+import { goTo } from "#platform/staff/use-url.ts";
 import { bookingTexts } from "../rules/booking-texts.ts";
-import type { Bookings, StaffBooking, StaffReservation } from "./booking-responses.ts";
+import type { BookingsResponse, StaffBooking, StaffReservation } from "./booking-responses.ts";
 import { type BookingAction, BookingRow } from "./booking-row.tsx";
-import { carText, clockOf, visitorText } from "./booking-texts.ts";
+import { bookedTimeText, carText, visitorText } from "./booking-texts.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { ReservationRow } from "./reservation-row.tsx";
 
@@ -21,7 +21,7 @@ const everyStore = "alla";
 
 /** What is held and booked, today first; of the store in the address, else of one's own, else of all. */
 export function BookingsPage({ query }: { query: URLSearchParams }) {
-  const { data, problem, reload } = useStaffData<Bookings>("/api/staff/bookings");
+  const { data, problem, reload } = useStaffData<BookingsResponse>("/api/staff/bookings");
   const [failed, setFailed] = useState<string | null>(null);
   const [message, setMessage] = useState("");
   const { myFacility } = useSalesman();
@@ -67,14 +67,16 @@ export function BookingsPage({ query }: { query: URLSearchParams }) {
   );
 }
 
-function StoreChoice({ stores, store }: { stores: Bookings["stores"]; store: string }) {
+function StoreChoice({ stores, store }: { stores: BookingsResponse["stores"]; store: string }) {
   return (
     <label className="sb-store">
       <span className="sr">Butik</span>
       <select
         className="select"
         value={store}
-        onChange={({ target }) => go(`${paths.staff("bokningar/")}?butik=${target.value}`, { replace: true })}
+        onChange={({ target }) =>
+          goTo(`${paths.staff("bokningar/")}?butik=${target.value}`, { replace: true })
+        }
       >
         <option value={everyStore}>Alla butiker</option>
         <StoreOptions stores={stores} />
@@ -84,7 +86,7 @@ function StoreChoice({ stores, store }: { stores: Bookings["stores"]; store: str
 }
 
 type ListsProps = {
-  all: Bookings;
+  all: BookingsResponse;
   store: string;
   send: (path: string, body: object, done: string) => Promise<string | null>;
 };
@@ -229,7 +231,7 @@ function Ask({
     );
   const { row, what } = requested;
   const { the } = bookingTexts[row.kind];
-  const about = `${weekdayAndDay(new Date(row.startsAt))} kl. ${clockOf(row)} · ${carText(row)} · ${visitorText(row)}`;
+  const about = `${weekdayAndDay(new Date(row.startsAt))} kl. ${bookedTimeText(row)} · ${carText(row)} · ${visitorText(row)}`;
   return what === "move" ? (
     <ChangeDialog
       title={`Flytta ${the}`}

@@ -10,7 +10,7 @@ import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
-import type { Place } from "../rules/slots.ts";
+import type { BookedResource } from "../rules/slots.ts";
 import { bookings } from "./bookings.table.ts";
 import {
   cancelBooking,
@@ -39,7 +39,7 @@ const book = (
     kind = "testDrive",
     ...span
   }: Partial<typeof bookings.$inferSelect> & { email?: string },
-  places: readonly Place[] = [null],
+  places: readonly BookedResource[] = [null],
 ) =>
   db.transaction(async (tx) => {
     const about = { subject: "Provkörning", storeSlug: null, licenseplate, name: "Karin", phoneNumber: null };

@@ -3,7 +3,7 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import type { Database } from "#platform/db/database.ts";
-import type { Place, TakenTime } from "../rules/slots.ts";
+import type { BookedResource, TakenTime } from "../rules/slots.ts";
 import type { BookingKind } from "../rules/time-rules.ts";
 import { bookings } from "./bookings.table.ts";
 
@@ -11,7 +11,7 @@ export type BookingRow = typeof bookings.$inferSelect;
 type Slot = Pick<BookingRow, "storeSlug" | "startsAt" | "endsAt">;
 type NewBooking = Slot & Pick<BookingRow, "caseId" | "kind" | "licenseplate">;
 /** Whose times are asked for: those of a car of ours, or of the people of a store. */
-export type Taker = { kind: BookingKind; storeSlug: string; licenseplate: LicensePlate | null };
+export type BusyWith = { kind: BookingKind; storeSlug: string; licenseplate: LicensePlate | null };
 
 /**
  * At the first of the places that is free; false when none is: of those who come at once, in whatever process, each
@@ -20,7 +20,7 @@ export type Taker = { kind: BookingKind; storeSlug: string; licenseplate: Licens
 export async function insertBooking(
   tx: Database,
   one: NewBooking,
-  places: readonly Place[],
+  places: readonly BookedResource[],
 ): Promise<boolean> {
   for (const place of places) {
     const { rowCount } = await tx.execute(sql`
@@ -34,7 +34,7 @@ export async function insertBooking(
 
 const isOn = isNull(bookings.cancelledAt);
 
-function isOf({ kind, storeSlug, licenseplate }: Taker): SQL | undefined {
+function isOf({ kind, storeSlug, licenseplate }: BusyWith): SQL | undefined {
   const whose =
     kind === "testDrive" && licenseplate !== null
       ? eq(bookings.licenseplate, licenseplate)
@@ -43,7 +43,7 @@ function isOf({ kind, storeSlug, licenseplate }: Taker): SQL | undefined {
 }
 
 /** What is taken from now on, and by whom of ours. */
-export async function findTakenTimes(db: Database, taker: Taker, now: Date): Promise<TakenTime[]> {
+export async function findTakenTimes(db: Database, taker: BusyWith, now: Date): Promise<TakenTime[]> {
   return db
     .select({ start: bookings.startsAt, end: bookings.endsAt, place: bookings.place })
     .from(bookings)
@@ -52,7 +52,7 @@ export async function findTakenTimes(db: Database, taker: Taker, now: Date): Pro
 }
 
 /** The addresses of those who have such a time at that moment, in lower case. */
-export async function findOverlapping(db: Database, taker: Taker, start: Date, end: Date) {
+export async function findOverlapping(db: Database, taker: BusyWith, start: Date, end: Date) {
   return db
     .select({ place: bookings.place, email: sql<string>`coalesce(lower(${cases.email}), '')` })
     .from(bookings)
@@ -122,7 +122,7 @@ const changed = { sequence: sql`${bookings.sequence} + 1` };
 export async function moveBooking(
   tx: Database,
   caseId: number,
-  to: Slot & { place: Place },
+  to: Slot & { place: BookedResource },
 ): Promise<BookingRow> {
   return changeBooking(tx, caseId, to);
 }

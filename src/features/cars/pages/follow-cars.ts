@@ -1,6 +1,6 @@
 import type { CarCardView } from "./car-card-view.ts";
 import { followStock } from "./follow-stock.ts";
-import { changeText, differs, type LiveCar, notForSale } from "./live-car.ts";
+import { changeText, type LiveCar, notForSale, showsOtherwise } from "./live-car.ts";
 import { liveStore } from "./live-store.ts";
 
 export type ShownCar = Pick<CarCardView, "path" | "name" | "badge" | "price">;
@@ -18,12 +18,12 @@ export function followCars(
   const loaded = new Map(visibleCars.flatMap((car) => (car.path === null ? [] : [[car.path, car]])));
   const stop = followStock({ version, plates: [...loaded.keys()].map(plateIn) }, (updates, isFull) => {
     const known = { ...Object.fromEntries(loaded), ...liveStore.getState() };
-    const changes = changesOf(isFull ? [...updates, ...missingFrom(loaded, updates)] : updates, known);
+    const changes = shownChanges(isFull ? [...updates, ...missingFrom(loaded, updates)] : updates, known);
     if (changes.length === 0) return;
     liveStore.setState(Object.fromEntries(changes.map(({ car }) => [car.path, car])));
     onChanged(
       changes.map(({ car }) => car),
-      textOf(changes.flatMap(({ text }) => text ?? [])),
+      announcementOf(changes.flatMap(({ text }) => text ?? [])),
     );
   });
   return () => {
@@ -36,15 +36,15 @@ type Known = Readonly<Record<string, Pick<LiveCar, "badge" | "price">>>;
 type Change = { car: LiveCar; text: string | null };
 
 /** Only cars that the page shows, and only when it has to say something else about them. */
-export function changesOf(updates: readonly LiveCar[], known: Known): Change[] {
+export function shownChanges(updates: readonly LiveCar[], known: Known): Change[] {
   return updates.flatMap((car) => {
     const before = known[car.path];
-    return before && differs(before, car) ? [{ car, text: changeText(before, car) }] : [];
+    return before && showsOtherwise(before, car) ? [{ car, text: changeText(before, car) }] : [];
   });
 }
 
 /** One sentence for each, as long as there are few. */
-export function textOf(texts: readonly string[]): string | null {
+export function announcementOf(texts: readonly string[]): string | null {
   if (texts.length === 0) return null;
   return texts.length > maxNamed
     ? `${texts.length} bilar på sidan har ändrats.`

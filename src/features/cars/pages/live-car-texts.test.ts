@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aCar } from "#tests/a-car.ts";
 import { carCardView } from "./car-card-view.ts";
-import { changeText, differs, type LiveCar } from "./live-car.ts";
+import { changeText, type LiveCar, showsOtherwise } from "./live-car.ts";
 import { liveCarOf, removedLiveCar } from "./live-car-texts.ts";
 
 const now = new Date("2026-09-03T12:00:00Z");
@@ -25,8 +25,8 @@ test("[LIVE-1] a page is told what a card loaded now would say, and nothing more
     state: "reserved",
   });
   expect(liveCarOf(listed, now, "under").market).toBe("Under marknadspris");
-  expect(differs(carCardView(listed, now, null), liveCarOf(listed, now, null))).toBe(false);
-  expect(differs(carCardView(listed, now, null), liveCarOf(reserved, now, null))).toBe(true);
+  expect(showsOtherwise(carCardView(listed, now, null), liveCarOf(listed, now, null))).toBe(false);
+  expect(showsOtherwise(carCardView(listed, now, null), liveCarOf(reserved, now, null))).toBe(true);
 });
 
 test("[LIVE-1] a sold car says when it was sold, and costs nothing by the month", () => {

@@ -15,7 +15,7 @@ export const notForSale: ShownBadge = { label: "Inte till salu", tone: "muted" }
 type ShownState = Pick<LiveCar, "badge" | "price">;
 
 /** Whether a page that says the one now has to say the other. */
-export function differs(one: ShownState, other: ShownState): boolean {
+export function showsOtherwise(one: ShownState, other: ShownState): boolean {
   return JSON.stringify([one.badge, one.price]) !== JSON.stringify([other.badge, other.price]);
 }
 

@@ -1,5 +1,5 @@
 import type { BadgeTone } from "#ui/badge.tsx";
-import { type Badge, type Badged, badgeFor, badgeLabel, goodDealExplanation } from "../rules/badge.ts";
+import { type Badge, type BadgeFacts, badgeFor, badgeLabel, goodDealExplanation } from "../rules/badge.ts";
 import { daysInStock } from "../rules/price/days-in-stock.ts";
 import type { MarketLevel } from "../rules/price/market-label.ts";
 
@@ -22,7 +22,7 @@ const loweredPrice: ShownBadge = { label: "Sänkt pris", tone: "accent" };
 const newToday: ShownBadge = { label: "Ny i dag", tone: "fresh" };
 
 type Badging = { now: Date; level: MarketLevel | null };
-type WithCut = Badged & { hasLegalCut: boolean };
+type WithCut = BadgeFacts & { hasLegalCut: boolean };
 
 /** One badge a card: the contract's own first, then a cut that may be shown, then what is new. */
 export function shownBadge(car: WithCut, { now, level }: Badging): ShownBadge | null {

@@ -1,13 +1,13 @@
 import { subDays } from "date-fns";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Badged, badgeFor, badgeLabel, badges, goodDealExplanation } from "./badge.ts";
+import { type BadgeFacts, badgeFor, badgeLabel, badges, goodDealExplanation } from "./badge.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const fresh = subDays(now, 1);
 const longInStock = subDays(now, 100);
 
-function aListing(said: Partial<Badged>): Badged {
+function aListing(said: Partial<BadgeFacts>): BadgeFacts {
   return { status: 130, price: 189_900, publishedAt: fresh, ...said };
 }
 

@@ -23,10 +23,10 @@ export function badgeLabel(badge: Badge, level: MarketLevel | null): string {
   return badge === "isGoodDeal" && praised.includes(level) ? praise : labels[badge];
 }
 
-export type Badged = Pick<Car, "status" | "price" | "publishedAt">;
+export type BadgeFacts = Pick<Car, "status" | "price" | "publishedAt">;
 
 /** The one badge a listing wears. The order is the rule: the first that holds wins. */
-export function badgeFor(car: Badged, now: Date, goodDealDays = defaultGoodDealDays): Badge | null {
+export function badgeFor(car: BadgeFacts, now: Date, goodDealDays = defaultGoodDealDays): Badge | null {
   if (isDelivered(car.status)) return "isDelivered";
   if (isSold(car.status)) return "isSold";
   if (isReserved(car.status)) return "isReserved";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arranged, closeUpType, pictureKeys } from "./close-ups.ts";
+import { closeUpType, pictureKeys, withCloseUpsInPlace } from "./close-ups.ts";
 import { firstFindingPosition, imageTypes } from "./image.ts";
 
 const keysAt = (pictures: readonly { key: string; position: number }[]) =>
@@ -8,7 +8,7 @@ const keysAt = (pictures: readonly { key: string; position: number }[]) =>
 
 test("[CARPARTS-4] close-ups of findings stand after all others, in the order that was given", () => {
   const pictures = ["a", "b", "c", "d"].map((key) => ({ key }));
-  expect(keysAt(arranged(pictures, new Set(["d", "b"])))).toEqual([
+  expect(keysAt(withCloseUpsInPlace(pictures, new Set(["d", "b"])))).toEqual([
     ["a", 0],
     ["c", 1],
     ["b", firstFindingPosition],
@@ -21,13 +21,13 @@ test("[CARPARTS-4] every picture has a place of its own, and to arrange again ch
   fc.assert(
     fc.property(keys, keys, (all, some) => {
       const closeUps = new Set(some);
-      const once = arranged(
+      const once = withCloseUpsInPlace(
         all.map((key) => ({ key })),
         closeUps,
       );
       expect(new Set(once.map(({ position }) => position)).size).toBe(all.length);
       expect(once.map(({ key }) => key).toSorted()).toEqual(all.toSorted());
-      expect(arranged(once, closeUps)).toEqual(once);
+      expect(withCloseUpsInPlace(once, closeUps)).toEqual(once);
     }),
   );
 });

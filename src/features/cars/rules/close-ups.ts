@@ -22,7 +22,7 @@ export function closeUpsLast<Picture extends { key: string }>(
 }
 
 /** The same with their places: an import can change the others without the close-ups. */
-export function arranged<Picture extends { key: string }>(
+export function withCloseUpsInPlace<Picture extends { key: string }>(
   pictures: readonly Picture[],
   closeUps: ReadonlySet<string>,
 ): (Picture & { position: number })[] {

@@ -14,7 +14,7 @@ import { stateAfter } from "../rules/case-states.ts";
 import { type CaseView, caseViewNames, caseViews } from "../rules/case-views.ts";
 import { parseTime, snoozeChoiceNames, snoozeTime, stillSnoozed } from "../rules/snooze.ts";
 import { lateReply } from "../rules/waiting-since.ts";
-import type { Done, StaffEvent } from "../service/staff-cases.ts";
+import type { StaffCaseOutcome, StaffEvent } from "../service/staff-cases.ts";
 import { messageEvents, staffEvents } from "../service/staff-cases.ts";
 import { findTemplates } from "../storage/answer-templates.ts";
 import { findSaleOf } from "../storage/case-sale.ts";
@@ -140,9 +140,9 @@ const outcomes = {
     title: unexplained,
     errors: [{ field: "reason", message: unexplained }],
   },
-} satisfies Record<Exclude<Done, "done">, ConstructorParameters<typeof Refusal>[0]>;
+} satisfies Record<Exclude<StaffCaseOutcome, "done">, ConstructorParameters<typeof Refusal>[0]>;
 
-function resultOf(done: Done): { done: true } {
+function resultOf(done: StaffCaseOutcome): { done: true } {
   if (done !== "done") throw new Refusal(outcomes[done]);
   return { done: true };
 }

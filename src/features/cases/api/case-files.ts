@@ -3,7 +3,7 @@ import type { FileStore } from "#platform/files/file-store.ts";
 import type { CaseAttachment, CaseDetails } from "../storage/cases.ts";
 
 /** By the line of the log and its place there. */
-export function fileIn(one: CaseDetails | null, place: number, at: number): CaseAttachment | null {
+export function attachmentAt(one: CaseDetails | null, place: number, at: number): CaseAttachment | null {
   const line = one?.log.find((row) => row.place === place);
   return line?.message?.attachments.find((file) => file.at === at) ?? null;
 }

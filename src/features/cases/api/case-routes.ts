@@ -8,7 +8,7 @@ import { isFromSameOrigin, originHeadersOf } from "#platform/http/request-forger
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import type { CaseServices } from "../case-services.ts";
 import { formPages } from "../pages/form-pages.ts";
-import { fileIn, sendCaseFile } from "./case-files.ts";
+import { attachmentAt, sendCaseFile } from "./case-files.ts";
 import { takePost } from "./take-post.ts";
 import { writeToCase } from "./write-to-case.ts";
 
@@ -35,7 +35,7 @@ export function caseRoutes(services: CaseUses, { senderOf }: Http) {
 
   routes.get("/arende/:token/bilaga/:place{[0-9]+}/:at{[0-9]+}/", async (c, next) => {
     const { token, place, at } = c.req.param();
-    const found = fileIn(await byLink.find(token), Number(place), Number(at));
+    const found = attachmentAt(await byLink.find(token), Number(place), Number(at));
     return (await sendCaseFile(c, files, found)) ?? next();
   });
   routes.get("/arende/bilaga/", async (c, next) => {

@@ -5,10 +5,10 @@ import type { Newsletter } from "#features/newsletter/service/newsletter.ts";
 import type { FormTask } from "../rules/errand.ts";
 import type { Cases } from "../service/cases.ts";
 
-export type TakenBy = { cases: Pick<Cases, "open">; newsletter: Newsletter };
+export type SubmissionServices = { cases: Pick<Cases, "open">; newsletter: Newsletter };
 
 /** A posted form becomes a case, or, where nobody has to answer, a subscription. */
-export function takePost({ cases, newsletter }: TakenBy): TakePost<FormTask | Subscription> {
+export function takePost({ cases, newsletter }: SubmissionServices): TakePost<FormTask | Subscription> {
   return (task, parts) =>
     task.kind === "newsletter" ? takeSubscription(newsletter, task, parts) : cases.open({ task, ...parts });
 }

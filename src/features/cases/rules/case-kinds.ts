@@ -11,8 +11,8 @@ export const caseKinds = {
   proposal: { label: "Offert", retention: { months: 12 } },
   tradeInquiry: { label: "Förfrågan från handlare", retention: { months: 12 } },
   friend: { label: "Tips", retention: { days: 30 } },
-} as const satisfies Record<string, { label: string; retention: Span }>;
+} as const satisfies Record<string, { label: string; retention: RetentionPeriod }>;
 
-export type Span = { months: number } | { days: number };
+export type RetentionPeriod = { months: number } | { days: number };
 export type CaseKind = keyof typeof caseKinds;
 export const caseKindNames = Object.keys(caseKinds) as CaseKind[];

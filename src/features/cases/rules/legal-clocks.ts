@@ -1,9 +1,9 @@
 import { type CalendarDay, dayPlus } from "#core/dates/stockholm-day.ts";
 import { nextWorkday } from "#core/dates/workdays.ts";
-import type { Span } from "./case-kinds.ts";
+import type { RetentionPeriod } from "./case-kinds.ts";
 
 /** One time limit by law, as it is for what began on `from` or later. */
-type ClockRow = { from: CalendarDay; span: Span; law: string };
+type ClockRow = { from: CalendarDay; span: RetentionPeriod; law: string };
 
 const distance = "Lagen (2005:59) om distansavtal och avtal utanför affärslokaler";
 const consumerSales = "Konsumentköplagen (2022:260)";

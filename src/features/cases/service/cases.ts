@@ -52,7 +52,7 @@ export type CaseHooks = {
 /** `place`: that of the last line so far. */
 export type BeforeNotifying = (tx: Database, place: number) => Promise<unknown>;
 /** Where its page is; `key taken`: the key was used for something else. */
-export type Opened = { number: string; page: string; isNew: boolean } | "key taken";
+export type OpenedCase = { number: string; page: string; isNew: boolean } | "key taken";
 
 export type Cases = ReturnType<typeof openCases>;
 
@@ -82,7 +82,7 @@ export function openCases(needs: {
   }
 
   /** Case, receipt and the e-mail to ourselves, once, or nothing at all. */
-  async function open(submission: CaseSubmission, hooks?: CaseHooks): Promise<Opened> {
+  async function open(submission: CaseSubmission, hooks?: CaseHooks): Promise<OpenedCase> {
     const attachments = await storeDocuments(files, submission.documents ?? []);
     const dropAll = async () => {
       for (const { file } of attachments) await files.remove(file);
@@ -100,7 +100,7 @@ export function openCases(needs: {
     { task, answers, scope, key }: CaseSubmission,
     attachments: readonly NewAttachment[],
     hooks: CaseHooks | undefined,
-  ): Promise<Opened> {
+  ): Promise<OpenedCase> {
     const now = clock();
     const request = textHash(JSON.stringify([task, answers]));
     const submission = {

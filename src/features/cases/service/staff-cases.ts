@@ -34,7 +34,7 @@ export type StaffEvent = keyof typeof staffEvents;
 export const messageEvents: readonly StaffEvent[] = ["answered", "askedCustomer", "decided"];
 
 /** `moved`: somebody has done something to the case since it was read; `unexplained`: it is not closed without a reason. */
-export type Done = "done" | "moved" | "impossible" | "unexplained";
+export type StaffCaseOutcome = "done" | "moved" | "impossible" | "unexplained";
 /** Notes the change, in its transaction. */
 type WriteAudit = (
   tx: Database,
@@ -78,7 +78,7 @@ export function openStaffCases({
     to: Pick<StaffUser, "id" | "name"> | null;
     by: Pick<StaffUser, "id">;
     note: WriteAudit;
-  }): Promise<Done> {
+  }): Promise<StaffCaseOutcome> {
     const now = clock();
     return db.transaction(async (tx) => {
       const row = await lockCase(tx, number);
@@ -106,7 +106,7 @@ export function openStaffCases({
     seen: number;
     staffUser: StaffUser;
     note: WriteAudit;
-  }): Promise<Done> {
+  }): Promise<StaffCaseOutcome> {
     const { number, event, text, reason, seen, staffUser, note } = notice;
     try {
       const isNotified = await cases.answer(number, event, text, {
@@ -150,7 +150,7 @@ export function openStaffCases({
     until: Date | null;
     staffUser: Pick<StaffUser, "id" | "name">;
     note: WriteAudit;
-  }): Promise<Exclude<Done, "moved" | "unexplained"> | { refusal: string }> {
+  }): Promise<Exclude<StaffCaseOutcome, "moved" | "unexplained"> | { refusal: string }> {
     const now = clock();
     return db.transaction(async (tx) => {
       const row = await lockCase(tx, number);
@@ -179,7 +179,7 @@ export function openStaffCases({
     text: string;
     staffUser: StaffUser;
     note: WriteAudit;
-  }): Promise<Done> {
+  }): Promise<StaffCaseOutcome> {
     return db.transaction(async (tx) => {
       const row = await lockCase(tx, number);
       if (!row || row.erasedAt !== null) return "impossible";

@@ -16,10 +16,10 @@ import { snoozeText } from "./case-row.tsx";
 import { CaseSide } from "./case-side.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
-import { WriteForm, type Writing } from "./write-form.tsx";
+import { WriteForm, type WriteTab } from "./write-form.tsx";
 
 /** True when it was done. */
-export type Send = (
+export type SendCaseAction = (
   to: "assign" | "tell" | "note" | "snooze",
   body: object,
   done: string,
@@ -39,7 +39,7 @@ export function CasePane({ me, number, back, onChange }: CasePaneProps) {
     onChange();
   };
 
-  const send: Send = async (to, body, done) => {
+  const send: SendCaseAction = async (to, body, done) => {
     setRefused(null);
     try {
       await callStaff(`${path}/${to}`, { body });
@@ -74,13 +74,13 @@ export function CasePane({ me, number, back, onChange }: CasePaneProps) {
 type CaseProps = {
   me: Me;
   row: CaseDetails;
-  send: Send;
+  send: SendCaseAction;
   /** Something was done beside `send`, in words. */
   onChange: (done: string) => void;
 };
 
 function Case({ me, row, send, onChange }: CaseProps) {
-  const [writing, setWriting] = useState<Writing | null>(null);
+  const [writing, setWriting] = useState<WriteTab | null>(null);
   const [isSnoozing, setSnoozing] = useState(false);
   const [isClosing, setClosing] = useState(false);
   const seen = row.log.at(-1)?.place ?? 0;

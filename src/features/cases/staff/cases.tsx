@@ -4,7 +4,7 @@ import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
 import { SavedViews } from "#platform/staff/saved-views.tsx";
 import { StoreOptions } from "#platform/staff/store-options.tsx";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
-import { go } from "#platform/staff/use-url.ts";
+import { goTo } from "#platform/staff/use-url.ts";
 import { caseKindNames, caseKinds } from "../rules/case-kinds.ts";
 import { type CaseView, caseViewNames, caseViews } from "../rules/case-views.ts";
 import { CasePane } from "./case-pane.tsx";
@@ -40,7 +40,7 @@ export function CasesPage({ me, number, query }: CasesPageProps) {
       if (value === "") next.delete(name);
       else next.set(name, value);
     }
-    go(`${here}?${next}`, { replace: true });
+    goTo(`${here}?${next}`, { replace: true });
   };
   return (
     <main id="main" className={number === null ? "sc is-list" : "sc"}>
@@ -106,7 +106,11 @@ export function CasesPage({ me, number, query }: CasesPageProps) {
             {data && <StoreOptions stores={data.stores} />}
           </select>
         </form>
-        <SavedViews storedAs="staff-case-views" search={search} onChoose={(saved) => go(`${here}${saved}`)} />
+        <SavedViews
+          storedAs="staff-case-views"
+          search={search}
+          onChoose={(saved) => goTo(`${here}${saved}`)}
+        />
         {problem && <PageProblem problem={problem} />}
         {data === null && !problem && <Loading />}
         <ul className="sc-rows">

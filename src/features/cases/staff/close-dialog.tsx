@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { AskDialog } from "./ask-dialog.tsx";
-import type { Send } from "./case-pane.tsx";
+import type { SendCaseAction } from "./case-pane.tsx";
 import type { CaseDetails } from "./case-responses.ts";
 
 type CloseDialogProps = {
   row: Pick<CaseDetails, "subject" | "closingConcern">;
   seen: number;
-  send: Send;
+  send: SendCaseAction;
   onClose: () => void;
 };
 

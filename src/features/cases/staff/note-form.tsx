@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { onCtrlEnter, useDraft } from "#platform/staff/use-draft.ts";
-import type { Send } from "./case-pane.tsx";
+import type { SendCaseAction } from "./case-pane.tsx";
 
 /** What colleagues should know; nothing of it leaves the house. */
-export function NoteForm({ number, send }: { number: string; send: Send }) {
+export function NoteForm({ number, send }: { number: string; send: SendCaseAction }) {
   const [text, write] = useDraft(`${number}:note`);
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -8,7 +8,7 @@ import { AskDialog } from "./ask-dialog.tsx";
 import type { ListedCase } from "./case-responses.ts";
 
 /** Null: back in the queue now. The message of what was refused, or null where it is done. */
-export async function snooze(
+export async function snoozeCase(
   number: string,
   body: { choice: SnoozeChoice | "now"; at?: string },
 ): Promise<string | null> {
@@ -36,7 +36,7 @@ export function SnoozeDialog({ row, onDone, onClose }: SnoozeDialogProps) {
   const due = dueText(row.answerBy === null ? null : new Date(row.answerBy), now);
   const send = async () => {
     setSending(true);
-    const failure = await snooze(row.number, { choice, at });
+    const failure = await snoozeCase(row.number, { choice, at });
     setSending(false);
     if (failure !== null) return setProblem(failure);
     onDone();

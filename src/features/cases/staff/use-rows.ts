@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
-import { go } from "#platform/staff/use-url.ts";
+import { goTo } from "#platform/staff/use-url.ts";
 import { caseAddress } from "./case-row.tsx";
 
 /** J and K move through the rows, Enter on the row's own link opens it. */
@@ -17,7 +17,7 @@ export function useRows(rows: readonly { number: string }[], search = "") {
     return {
       j: step(1),
       k: step(-1),
-      o: () => current !== null && go(caseAddress(current, search)),
+      o: () => current !== null && goTo(caseAddress(current, search)),
     };
   }, [rows, current, search]);
   useShortcuts(shortcuts);

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from "react";
 import type { Me } from "#platform/staff/me.ts";
 import { AnswerForm } from "./answer-form.tsx";
-import type { Send } from "./case-pane.tsx";
+import type { SendCaseAction } from "./case-pane.tsx";
 import type { CaseDetails } from "./case-responses.ts";
 import { NoteForm } from "./note-form.tsx";
 
 const tabs = { answer: "Svar till kund", note: "Intern anteckning" } as const;
-export type Writing = keyof typeof tabs;
-const keys = { answer: "R", note: "I" } as const satisfies Record<Writing, string>;
+export type WriteTab = keyof typeof tabs;
+const keys = { answer: "R", note: "I" } as const satisfies Record<WriteTab, string>;
 
 type WriteFormProps = {
   me: Me;
   row: CaseDetails;
   seen: number;
-  send: Send;
+  send: SendCaseAction;
   onChange: (done: string) => void;
   /** Null until somebody chooses. */
-  writing: Writing | null;
-  onWrite: (writing: Writing) => void;
+  writing: WriteTab | null;
+  onWrite: (writing: WriteTab) => void;
 };
 
 /** To the customer, or to each other: which it is stands above the field, and the field has another colour. */
@@ -32,7 +32,7 @@ export function WriteForm({ me, row, seen, send, onChange, writing, onWrite }: W
   return (
     <div ref={form} className={tabShown === "note" ? "st-panel sc-write is-note" : "st-panel sc-write"}>
       <div className="sc-ways" role="tablist" aria-label="Vad du skriver">
-        {(Object.keys(tabs) as Writing[])
+        {(Object.keys(tabs) as WriteTab[])
           .filter((tab) => isOpen || tab === "note")
           .map((tab) => (
             <button

@@ -115,7 +115,7 @@ export async function lockCase(tx: Database, number: string): Promise<CaseRow | 
 }
 
 /** In its owner's queue. */
-export const awake = { snoozedUntil: null, snoozedBy: null };
+export const notSnoozed = { snoozedUntil: null, snoozedBy: null };
 
 /** What happened, and where the case stands after it. */
 export async function changeCase(
@@ -132,7 +132,7 @@ export async function changeCase(
       changedAt: addition.at,
       closedAt: after.state === "closed" ? addition.at : null,
       // Something has happened: whoever put it off has to see it.
-      ...awake,
+      ...notSnoozed,
     })
     .where(eq(cases.id, caseId));
 }

@@ -4,7 +4,7 @@ import type { CaseKind } from "../rules/case-kinds.ts";
 import { caseStateNames, waitsForUs } from "../rules/case-states.ts";
 import type { CaseView } from "../rules/case-views.ts";
 import { cases } from "./cases.table.ts";
-import { awake } from "./cases.ts";
+import { notSnoozed } from "./cases.ts";
 
 const ours = caseStateNames.filter(waitsForUs);
 
@@ -131,7 +131,7 @@ export async function assignCase(
 ): Promise<void> {
   await tx
     .update(cases)
-    .set({ assigneeId: assignee?.id ?? null, assigneeName: assignee?.name ?? null, ...awake })
+    .set({ assigneeId: assignee?.id ?? null, assigneeName: assignee?.name ?? null, ...notSnoozed })
     .where(eq(cases.id, id));
 }
 
@@ -143,7 +143,7 @@ export async function snoozeCase(
 ): Promise<void> {
   await tx
     .update(cases)
-    .set(snooze ?? awake)
+    .set(snooze ?? notSnoozed)
     .where(eq(cases.id, id));
 }
 

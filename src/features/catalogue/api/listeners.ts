@@ -10,7 +10,7 @@ type Listener = {
   cut: () => void;
 };
 
-export type Bounds = {
+export type ListenerLimits = {
   max: number;
   maxOfNetwork: number;
   /** How long a reader may leave lying what it was sent. */
@@ -31,7 +31,7 @@ const makeRoomText = "retry: 60000\n\n";
  * The open streams: all are sent the same bytes. One network has so many of them and no more, its oldest makes room; a
  * reader that is too slow, or has left, is let go.
  */
-export function listenersWithin({ max, maxOfNetwork, maxStalledMs, clock }: Bounds) {
+export function listenersWithin({ max, maxOfNetwork, maxStalledMs, clock }: ListenerLimits) {
   const listeners = new Set<Listener>();
   const encoder = new TextEncoder();
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lookedAt, spreadModels } from "./spread-models.ts";
+import { placesLookedAt, spreadModels } from "./spread-models.ts";
 import { modelsAhead } from "./weights.ts";
 
 type Item = { model: number; group: number };
@@ -66,7 +66,7 @@ test("[RANK-5] all cars, each once, each in its group, no model twice in a row w
 test("[RANK-5] what comes later than it looks does not change a page", () => {
   fc.assert(
     fc.property(anyItems, fc.nat(60), (items, end) => {
-      const cut = items.slice(0, lookedAt(end));
+      const cut = items.slice(0, placesLookedAt(end));
       expect(spreadModels(listOf(cut), end)).toEqual(spreadModels(listOf(items)).slice(0, end));
     }),
   );

@@ -8,7 +8,7 @@ export type Spreadable = {
 };
 
 /** Of a list that goes on, what must be known of it to say its first `end` places. */
-export const lookedAt = (end: number) => end + modelsAhead + 2;
+export const placesLookedAt = (end: number) => end + modelsAhead + 2;
 
 /**
  * The places of a list in another order: no model twice in a row while another of the group is among the next ones. A

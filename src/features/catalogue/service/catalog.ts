@@ -74,20 +74,24 @@ function* catalogSlices<Car>(
 }
 
 /** Cars that are new or changed, and the ids of those that are gone. */
-export type Changes<Car> = { changed: readonly Car[]; removed: readonly number[] };
+export type CatalogChanges<Car> = { changed: readonly Car[]; removed: readonly number[] };
 
 /**
  * The same stock with some cars new or changed and others gone. The catalogue that is given stays as it was.
  * @internal
  */
-export function withChanges<Car>(catalog: Catalog<Car>, changes: Changes<Car>, now: Date): Catalog<Car> {
+export function withChanges<Car>(
+  catalog: Catalog<Car>,
+  changes: CatalogChanges<Car>,
+  now: Date,
+): Catalog<Car> {
   return allAtOnce(changeSlices(catalog, changes, now));
 }
 
 /** The same, cooperatively: in slices, between other work. */
 export function withChangesInSlices<Car>(
   catalog: Catalog<Car>,
-  changes: Changes<Car>,
+  changes: CatalogChanges<Car>,
   now: Date,
 ): Promise<Catalog<Car>> {
   return inSlices(changeSlices(catalog, changes, now));
@@ -95,7 +99,7 @@ export function withChangesInSlices<Car>(
 
 function* changeSlices<Car>(
   catalog: Catalog<Car>,
-  { changed, removed }: Changes<Car>,
+  { changed, removed }: CatalogChanges<Car>,
   now: Date,
 ): Slices<Catalog<Car>> {
   const { kind, facets } = catalog.dictionaries;

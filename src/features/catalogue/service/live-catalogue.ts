@@ -8,7 +8,7 @@ import {
   type CatalogueSnapshot,
   catalogsOf,
   type ReadStock,
-  takenUp,
+  restoredCatalogs,
 } from "./read-stock.ts";
 
 export type Catalogs = ReadStock["catalogs"];
@@ -53,7 +53,8 @@ export async function openLiveCatalogue({
   let unsaved: { full: FullStock; readAt: Date } | null = null;
   // What was kept is not held on to: only its keeper is used from here on.
   const snapshots = keeping?.snapshots;
-  const restored = keeping && (await takenUp(db, keeping.snapshots, await keeping.snapshot, clock()));
+  const restored =
+    keeping && (await restoredCatalogs(db, keeping.snapshots, await keeping.snapshot, clock()));
   let state = restored ?? (await readAll());
   let changes = 0;
   let isClosed = false;

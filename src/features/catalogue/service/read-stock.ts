@@ -9,7 +9,7 @@ import {
 } from "../storage/catalog-stock.ts";
 import type { SnapshotStore } from "../storage/kept-stock/snapshot-store.ts";
 import type { ChangeCursor } from "../storage/stock-changes.ts";
-import { type Catalog, type Changes, catalogInSlices, withChangesInSlices } from "./catalog.ts";
+import { type Catalog, type CatalogChanges, catalogInSlices, withChangesInSlices } from "./catalog.ts";
 import {
   type CatalogCar,
   externalStock,
@@ -90,7 +90,7 @@ export async function readCatalogueSnapshot(
 }
 
 /** Null when it is not of this database, or too much has happened since: then it is of no use to anybody. */
-export async function takenUp(
+export async function restoredCatalogs(
   db: Database,
   snapshots: SnapshotStore,
   snapshot: CatalogueSnapshot | null,
@@ -120,13 +120,13 @@ function changesOf<Car extends { id: number }>(
   ids: readonly number[],
   updated: readonly Car[],
   belongs: (car: Car) => boolean,
-): Changes<Car> {
+): CatalogChanges<Car> {
   const staying = updated.filter(belongs);
   const snapshot = new Set(staying.map(({ id }) => id));
   return { changed: staying, removed: ids.filter((id) => !snapshot.has(id)) };
 }
 
-function next<Car>(catalog: Catalog<Car>, changes: Changes<Car>, now: Date): Promise<Catalog<Car>> {
+function next<Car>(catalog: Catalog<Car>, changes: CatalogChanges<Car>, now: Date): Promise<Catalog<Car>> {
   return withChangesInSlices(catalog, changes, now);
 }
 

@@ -14,7 +14,7 @@ import type { Catalog } from "./catalog.ts";
 import { type Bits, intersect } from "./columns/bits.ts";
 import type { Layer } from "./layer.ts";
 import { removeRowsWith, rowsWithParts } from "./words/find-rows.ts";
-import { type Part, readSearch, spellingOf, unwantedParts } from "./words/reading.ts";
+import { readSearch, spellingOf, unwantedParts, type WordMatch } from "./words/reading.ts";
 import { vocabularyOf } from "./words/vocabulary.ts";
 
 /** All of it from one look at the stock: the total, the page and the counts cannot contradict each other. */
@@ -110,7 +110,7 @@ function findInLayer<Car>(
 }
 
 /** What must stand in what is written about a car, and what must not; null: what no car has. */
-type WordParts = { parts: readonly Part[] | null; unwanted: readonly Part[] };
+type WordParts = { parts: readonly WordMatch[] | null; unwanted: readonly WordMatch[] };
 
 /** Null when nothing more is required than that a row is live. */
 function requiredIn(layer: Layer<unknown>, chosen: Bits | null, { parts, unwanted }: WordParts): Bits | null {

@@ -5,7 +5,7 @@ import { stockContext } from "#features/catalogue/context.ts";
 import { siteContext } from "#features/site-facts/context.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import type { ContentPage } from "../rules/content-page.ts";
-import { nextFrom, placeOf, trailTo } from "../rules/content-places.ts";
+import { breadcrumbsOf, nextPlaces, placeOf } from "../rules/content-places.ts";
 import { withLiveFacts } from "../rules/placeholders.ts";
 import { contentOn } from "../rules/read-content.ts";
 import { liveFactsOf } from "../service/live-facts.ts";
@@ -37,7 +37,7 @@ export function loadContent(slug: string, context: Context): LoadedContent {
   if (!publicText) throw data("page", 404);
   const page = upToDate(contentOn(publicText, stockholmDay(context.get(clockContext)())), context);
   const place = placeOf(slug);
-  const crumbs = trailTo(place, page.title);
+  const crumbs = breadcrumbsOf(place, page.title);
   const { drawing, brief, facts, earlier } = page.parts;
   return {
     view: {
@@ -46,7 +46,7 @@ export function loadContent(slug: string, context: Context): LoadedContent {
       html: page.html,
       sections: page.sections,
       crumbs,
-      next: nextFrom(place),
+      next: nextPlaces(place),
       reviewedOn: page.reviewed,
       reviewed: formatDate(new Date(page.reviewed)),
       published: page.date ? { on: page.date, text: formatSeedDate(new Date(page.date)) } : null,

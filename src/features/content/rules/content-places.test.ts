@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentLibrary } from "../service/content-library.server.ts";
 import { adviceShelves } from "./advice-shelves.ts";
-import { builtPages, newsPlace, nextFrom, placeOf, plainPages, trailTo } from "./content-places.ts";
+import { breadcrumbsOf, builtPages, newsPlace, nextPlaces, placeOf, plainPages } from "./content-places.ts";
 
 test("[CONTENT-11] every text has a place on the site, and every place a text", () => {
   const texts = [...contentLibrary.keys()].filter((slug) => !/^news\/(?!index)/.test(slug));
@@ -12,7 +12,7 @@ test("[CONTENT-11] every text has a place on the site, and every place a text", 
 test.each([...Object.keys(plainPages), ...Object.keys(builtPages)])(
   "[CONTENT-11] %s leads on in three ways, none of them back to itself",
   (slug) => {
-    const ways = nextFrom(placeOf(slug)).map(({ to }) => to);
+    const ways = nextPlaces(placeOf(slug)).map(({ to }) => to);
     expect(new Set(ways).size).toBe(3);
     expect(ways).not.toContain(`/${slug.replace(/\/index$/, "")}/`);
   },
@@ -25,14 +25,14 @@ test("[CONTENT-11] news share a place; a text without a place is a mistake of ou
 });
 
 test("[CONTENT-12] the trail begins at the start page and ends with the page itself", () => {
-  expect(trailTo(placeOf("kopvillkor"), "Köpvillkor")).toEqual([
+  expect(breadcrumbsOf(placeOf("kopvillkor"), "Köpvillkor")).toEqual([
     { label: "Start", to: "/" },
     { label: "Köpvillkor" },
   ]);
 });
 
 test("[CONTENT-12] the pages it lies under stand between, outermost first", () => {
-  expect(trailTo(placeOf("reklamationsnamnd"), "ARN")).toEqual([
+  expect(breadcrumbsOf(placeOf("reklamationsnamnd"), "ARN")).toEqual([
     { label: "Start", to: "/" },
     { label: "Kontakt", to: "/kontakt/" },
     { label: "Kundservice", to: "/kundservice/" },

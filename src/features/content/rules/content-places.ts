@@ -78,12 +78,12 @@ export function placeOf(slug: string): Place {
   return place;
 }
 
-export function nextFrom({ next }: Place): Destination[] {
+export function nextPlaces({ next }: Place): Destination[] {
   return next.map((name) => destinations[name]);
 }
 
 /** From the start page down to the page itself, which has no address. */
-export function trailTo({ under }: Place, title: string): { label: string; to?: string }[] {
+export function breadcrumbsOf({ under }: Place, title: string): { label: string; to?: string }[] {
   return [{ label: "Start", to: paths.home() }, ...parents(under), { label: title }];
 }
 

@@ -12,7 +12,7 @@ import type { Http } from "#platform/feature.ts";
 import type { SiteVariables, SubmittedForm } from "#platform/http/site-variables.ts";
 import { textHash } from "#platform/links/text-hash.ts";
 import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
-import { financedIn } from "../pages/financed-car.server.ts";
+import { financedCarIn } from "../pages/financed-car.server.ts";
 import { financeFields } from "../rules/finance-input.ts";
 import { planReceipt, receiptField } from "../rules/plan-by-mail.ts";
 import { planEmail } from "../service/plan-email.ts";
@@ -68,7 +68,7 @@ export function planRoutes({ db, stock, clock, publicOrigin }: PlanServices, { s
     if (!email.success) return refuse(422, messages.email);
     const now = clock();
     const warning = creditWarningAt(now);
-    const { input, car } = financedIn(query, stock.catalogs());
+    const { input, car } = financedCarIn(query, stock.catalogs());
     if (input.loan === null || warning === null) return refuse(422, noLoan);
     if (!(await isWithinLimits({ db, sender }, "loan-plan", email.data))) return refuse(429, tooMany);
     const planned = planEmail({

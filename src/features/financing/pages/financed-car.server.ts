@@ -18,7 +18,7 @@ type Financed = {
 };
 
 /** The car that an address asks for and the loan on it, or on the price that it names. */
-export function financedIn(query: URLSearchParams, catalogs: Catalogs): Financed {
+export function financedCarIn(query: URLSearchParams, catalogs: Catalogs): Financed {
   const text = query.get(plateField)?.trim().slice(0, 20) ?? "";
   const matchedCar = text === "" ? null : carOf(text, catalogs);
   const car = matchedCar && "car" in matchedCar ? matchedCar.car : null;

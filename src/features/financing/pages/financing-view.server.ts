@@ -16,7 +16,7 @@ import { type FinanceInput, financeFields } from "../rules/finance-input.ts";
 import { type PlanRow, paymentPlan } from "../rules/payment-plan.ts";
 import { planReceipt, receiptField } from "../rules/plan-by-mail.ts";
 import type { FinanceCar, FinanceView, WorthView } from "./finance-view.ts";
-import { financedIn, plateField } from "./financed-car.server.ts";
+import { financedCarIn, plateField } from "./financed-car.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -25,7 +25,7 @@ export function financeView(query: URLSearchParams, context: Context): FinanceVi
   const now = context.get(clockContext)();
   const warning = creditWarningAt(now);
   if (warning === null) return null;
-  const { text, car: listed, complaint, input } = financedIn(query, context.get(stockContext).catalogs());
+  const { text, car: listed, complaint, input } = financedCarIn(query, context.get(stockContext).catalogs());
   const submission = context.get(submittedFormContext);
   const plan = input.loan ? paymentPlan(input.loan) : [];
   return {

@@ -6,12 +6,12 @@ import { clockContext } from "#platform/pages/context.ts";
 import { paymentPlan } from "../rules/payment-plan.ts";
 import { planCsv } from "../rules/plan-csv.ts";
 import type { Route } from "./+types/payment-plan.route.ts";
-import { financedIn } from "./financed-car.server.ts";
+import { financedCarIn } from "./financed-car.server.ts";
 
 /** Of what the address asks for; where that is no loan the calculator says why. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const warning = creditWarningAt(context.get(clockContext)());
-  const { input } = financedIn(url.searchParams, context.get(stockContext).catalogs());
+  const { input } = financedCarIn(url.searchParams, context.get(stockContext).catalogs());
   if (input.loan === null || warning === null) throw redirect(`${paths.financing()}?${url.searchParams}`);
   return new Response(planCsv(input.loan, paymentPlan(input.loan), warning), {
     headers: {

@@ -2,7 +2,7 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Table } from "#ui/table.tsx";
-import { type Standing, standingOf } from "../rules/debt-against-value.ts";
+import { type DebtStanding, debtStandingOf } from "../rules/debt-against-value.ts";
 import { DebtChart } from "./debt-chart.tsx";
 import { AmountField } from "./finance-form.tsx";
 import type { FinanceView, WorthView } from "./finance-view.ts";
@@ -42,7 +42,7 @@ function Worth({
   worth: WorthView;
   milPerYear: number;
 }) {
-  const standing = standingOf(points);
+  const standing = debtStandingOf(points);
   return (
     <>
       <p className="mt-2 mb-5 max-w-text text-ink-2">
@@ -85,7 +85,7 @@ function Worth({
 
 const thousands = (kronor: number) => formatNumber(Math.round(kronor / 1_000) * 1_000);
 
-export function standingText(standing: Standing): string {
+export function standingText(standing: DebtStanding): string {
   if (standing.kind === "below")
     return `Bilen väntas vara värd mindre än skulden ${from(standing.month)}. Välj en högre insats eller ett lägre restvärde om du vill undvika det.${
       standing.lackAtEnd > 0 ? ` Sista månaden saknas ungefär ${thousands(standing.lackAtEnd)} kr.` : ""

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loanFor } from "#features/credit/rules/loan.ts";
-import { debtAgainstValue, standingOf } from "./debt-against-value.ts";
+import { debtAgainstValue, debtStandingOf } from "./debt-against-value.ts";
 import { paymentPlan } from "./payment-plan.ts";
 
 const loan = loanFor({ price: 200_000 });
@@ -8,7 +8,7 @@ if (loan === null) throw new Error("a loan was expected");
 const plan = paymentPlan(loan);
 const around = (estimate: number) => ({ estimate, low: estimate * 0.9, high: estimate * 1.1 });
 const standingAt = (...estimates: number[]) =>
-  standingOf(debtAgainstValue(loan, plan, estimates.map(around)));
+  debtStandingOf(debtAgainstValue(loan, plan, estimates.map(around)));
 
 test("[WORTH-1] debt and worth stand beside each other at the start and after each year of the loan", () => {
   const points = debtAgainstValue(loan, plan, [200_000, 180_000, 160_000, 140_000, 120_000].map(around));
@@ -28,5 +28,5 @@ test("[WORTH-2] an estimate below the debt is said, with what is lacking at the 
     month: 12,
     lackAtEnd: 10_000,
   });
-  expect(standingOf([])).toBeNull();
+  expect(debtStandingOf([])).toBeNull();
 });

@@ -20,13 +20,13 @@ export function debtAgainstValue(
 }
 
 /** How the debt stands against the worth; `month` is the first for which it is so. */
-export type Standing =
+export type DebtStanding =
   | { kind: "above"; lowestAtEnd: number }
   | { kind: "mayFallBelow"; month: number }
   | { kind: "below"; month: number; lackAtEnd: number };
 
 /** By the estimate whether the car is worth less than what is owed, by the range whether it may be. */
-export function standingOf(points: readonly DebtPoint[]): Standing | null {
+export function debtStandingOf(points: readonly DebtPoint[]): DebtStanding | null {
   const end = points.at(-1);
   if (end === undefined) return null;
   const below = points.find(({ estimate, debt }) => estimate < debt);

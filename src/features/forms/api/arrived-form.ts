@@ -3,7 +3,7 @@ import { BodyTooLarge, BodyTooSlow } from "#platform/http/bounded-body.ts";
 import { TooMany, TooManyOfOne, turns } from "#platform/http/turns.ts";
 import { maxFormBytes } from "#platform/uploads/receive-form.ts";
 import type { FieldKind, FormField } from "../rules/form-field.ts";
-import { notArrived, type Unread } from "./read-submission.ts";
+import { notArrived, type UnreadSubmission } from "./read-submission.ts";
 import { maxBytesOf } from "./submitted-documents.ts";
 
 /** Documents lie in memory until they are judged and stored, pictures are written to the disk: so many forms at a time. */
@@ -28,7 +28,7 @@ export async function whenFormArrived<Result>(
     sender: string;
   },
   handle: (request: Request) => Promise<Result>,
-): Promise<Result | Unread> {
+): Promise<Result | UnreadSubmission> {
   const kind = fields.find((field) => turnsOf[field.kind])?.kind;
   const turn = kind && turnsOf[kind];
   if (!turn || !canCarryFiles.test(request.headers.get("content-type") ?? "")) return handle(request);

@@ -1,6 +1,6 @@
 import { isFromSameOrigin, originHeadersOf } from "#platform/http/request-forgery.ts";
 import type { SubmittedForm } from "#platform/http/site-variables.ts";
-import type { Sent } from "../rules/form.ts";
+import type { SentFields } from "../rules/form.ts";
 import { botSignal } from "../rules/robot.ts";
 import { maxFormBytes, readSubmission, textOnly } from "./read-submission.ts";
 
@@ -12,7 +12,7 @@ export async function readOwnSubmission(
   request: Request,
   publicOrigin: string,
   names: readonly string[],
-): Promise<{ sent: Sent; values: Record<string, string> } | { refused: SubmittedForm }> {
+): Promise<{ sent: SentFields; values: Record<string, string> } | { refused: SubmittedForm }> {
   const refused = (status: number, notice: string, values: Record<string, string> = {}) => ({
     refused: { status, errors: [], notice, values },
   });

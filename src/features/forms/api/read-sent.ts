@@ -1,14 +1,20 @@
 import { boundaryOf } from "#platform/uploads/multipart.ts";
 import { type ReceivedForm, receiveForm, receiveIds } from "#platform/uploads/receive-form.ts";
 import type { Uploads } from "#platform/uploads/uploads.ts";
-import type { Sent } from "../rules/form.ts";
+import type { SentFields } from "../rules/form.ts";
 import type { FieldError, FormField, SentPicture } from "../rules/form-field.ts";
-import { cleaned, type MaxBytes, type Reading, readSubmission, type Unread } from "./read-submission.ts";
+import {
+  cleanedFields,
+  type MaxBytes,
+  readSubmission,
+  type SubmissionReading,
+  type UnreadSubmission,
+} from "./read-submission.ts";
 
 /** What came, with the pictures that are ours by now and what is wrong with the others. */
 export type SentForm =
-  | Unread
-  | { sent: Sent; pictures: SentPicture[]; hasFiles: boolean; errors: FieldError[] };
+  | UnreadSubmission
+  | { sent: SentFields; pictures: SentPicture[]; hasFiles: boolean; errors: FieldError[] };
 
 type FieldsOfForm = { fields: readonly FormField[] };
 
@@ -27,7 +33,7 @@ export async function readSent(
   if (boundaryOf(request.headers.get("content-type")) !== null && request.body) {
     const received = await receiveForm(uploads, request, { field: field.name, sender });
     if (received.fault !== null) return faults[received.fault];
-    return judged(field, cleaned(received.texts), received);
+    return judged(field, cleanedFields(received.texts), received);
   }
   const reading = await readSubmission(request, maxBytes);
   if (!("sent" in reading)) return reading;
@@ -42,7 +48,7 @@ const faults = {
   tooMuch: { status: 413, message: "Det du skickade är för stort. Skicka färre eller mindre bilder" },
 } as const;
 
-function withoutPictures(reading: Reading): SentForm {
+function withoutPictures(reading: SubmissionReading): SentForm {
   return "sent" in reading ? { ...reading, pictures: [], hasFiles: false, errors: [] } : reading;
 }
 
@@ -54,7 +60,7 @@ function idsIn(value: unknown): string[] {
 
 function judged(
   { name, isRequired, message }: FormField,
-  sent: Sent,
+  sent: SentFields,
   { pictures, refused, hasFiles }: Pick<ReceivedForm, "pictures" | "refused" | "hasFiles">,
 ): SentForm {
   const refusals = refused.map((one) => `${one.name}: ${one.message}`).join(" ");

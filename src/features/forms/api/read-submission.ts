@@ -1,6 +1,6 @@
 import { storableJson } from "#core/text/storable.ts";
 import { BodyTooLarge, BodyTooSlow, boundedBody } from "#platform/http/bounded-body.ts";
-import type { Sent } from "../rules/form.ts";
+import type { SentFields } from "../rules/form.ts";
 
 /** Far more than any form of ours holds when its fields are filled to their limits. */
 export const maxFormBytes = 128 * 1024;
@@ -10,13 +10,13 @@ export type MaxBytes = { text: number; multipart: number };
 export const textOnly: MaxBytes = { text: maxFormBytes, multipart: maxFormBytes };
 
 /** Why a form could not be read, for whoever sent it. */
-export type Unread = { status: 400 | 408 | 413 | 415 | 429 | 503; message: string };
-export type Reading = { sent: Sent } | Unread;
+export type UnreadSubmission = { status: 400 | 408 | 413 | 415 | 429 | 503; message: string };
+export type SubmissionReading = { sent: SentFields } | UnreadSubmission;
 
 const unreadable = { status: 400, message: "Det du skickade går inte att läsa" } as const;
 
 /** JSON from programs, and both ways that browsers send a form. Of what is too large no more than the bound is read. */
-export async function readSubmission(request: Request, maxBytes: MaxBytes): Promise<Reading> {
+export async function readSubmission(request: Request, maxBytes: MaxBytes): Promise<SubmissionReading> {
   const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   const read = readers[type];
   if (!read) return { status: 415, message: "Skicka ett formulär eller JSON" };
@@ -24,7 +24,7 @@ export async function readSubmission(request: Request, maxBytes: MaxBytes): Prom
     const isMultipart = type === "multipart/form-data";
     const bytes = await boundedBody(request, isMultipart ? maxBytes.multipart : maxBytes.text);
     const fields = await read(bytes, request.headers.get("content-type") ?? "");
-    return fields ? { sent: cleaned(fields) } : unreadable;
+    return fields ? { sent: cleanedFields(fields) } : unreadable;
   } catch (error) {
     if (error instanceof BodyTooLarge || error instanceof BodyTooSlow) return notArrived(error);
     if (error instanceof SyntaxError || error instanceof TypeError) return unreadable;
@@ -32,7 +32,7 @@ export async function readSubmission(request: Request, maxBytes: MaxBytes): Prom
   }
 }
 
-export function notArrived(error: BodyTooLarge | BodyTooSlow): Unread {
+export function notArrived(error: BodyTooLarge | BodyTooSlow): UnreadSubmission {
   return error instanceof BodyTooLarge
     ? { status: 413, message: "Det du skickade är för stort. Korta texten och skicka igen" }
     : { status: 408, message: "Det du skickade kom inte fram i tid. Skicka igen" };
@@ -50,6 +50,6 @@ const readers: Readonly<Record<string, (bytes: Uint8Array, type: string) => Prom
     new Response(bytes.slice(), { headers: { "content-type": type } }).formData(),
 };
 
-export function cleaned(fields: Fields): Sent {
+export function cleanedFields(fields: Fields): SentFields {
   return Object.fromEntries([...fields].map(([name, value]) => [name, storableJson(value)]));
 }

@@ -1,4 +1,4 @@
-import { keyOf } from "#platform/uploads/upload.ts";
+import { uploadKeyOf } from "#platform/uploads/upload.ts";
 import type { Uploads } from "#platform/uploads/uploads.ts";
 import type { FormDocument } from "../rules/form-document.ts";
 import type { SentPicture } from "../rules/form-field.ts";
@@ -11,10 +11,10 @@ export function pictureDocuments(uploads: Uploads, pictures: readonly SentPictur
     label,
     name,
     type: "image/jpeg",
-    upload: keyOf(id),
+    upload: uploadKeyOf(id),
     read: async () => {
       const bytes = await uploads.readPicture(id);
-      if (!bytes) throw new Error(`The upload ${keyOf(id)} was accepted and has no picture`);
+      if (!bytes) throw new Error(`The upload ${uploadKeyOf(id)} was accepted and has no picture`);
       return bytes;
     },
   }));

@@ -6,20 +6,20 @@ import { type Bucket, consumeToken } from "#platform/http/rate-buckets.ts";
 import { isFromSameOrigin, originHeadersOf } from "#platform/http/request-forgery.ts";
 import { mailboxHash } from "#platform/links/mailbox-hash.ts";
 import type { Uploads } from "#platform/uploads/uploads.ts";
-import { confirmed, confirmField, editAgain } from "../rules/confirmation.ts";
-import type { Form, Sent } from "../rules/form.ts";
+import { confirmField, confirmValue, editAgain } from "../rules/confirmation.ts";
+import type { Form, SentFields } from "../rules/form.ts";
 import type { FormDocument } from "../rules/form-document.ts";
 import type { FieldError, SentPicture } from "../rules/form-field.ts";
 import { botSignal } from "../rules/robot.ts";
 import { whenFormArrived } from "./arrived-form.ts";
 import { readSent } from "./read-sent.ts";
-import { maxFormBytes, type Unread } from "./read-submission.ts";
+import { maxFormBytes, type UnreadSubmission } from "./read-submission.ts";
 import { pictureAnswers, pictureDocuments } from "./sent-pictures.ts";
 import { documentText, maxBytesOf, readDocuments } from "./submitted-documents.ts";
 
 /** A form that went nowhere: what is said, at which fields, and what was typed. */
 export type RefusedSubmission = {
-  status: 200 | 403 | 409 | 422 | Unread["status"];
+  status: 200 | 403 | 409 | 422 | UnreadSubmission["status"];
   errors: FieldError[];
   /** What is said of the whole form; null where the fields say it all. */
   notice: string | null;
@@ -115,7 +115,7 @@ async function handled<FormTask extends { email: string | null }>(
   if ("errors" in read || errors.length > 0) return { status: 422, errors, notice: null, ...entered };
   const { task } = read;
   const step = reading.sent[confirmField];
-  if (form.confirm !== undefined && step !== confirmed)
+  if (form.confirm !== undefined && step !== confirmValue)
     return { status: 200, errors: [], notice: null, ...entered, isToConfirm: step !== editAgain };
   const isWithin =
     sender === "" ||
@@ -150,7 +150,7 @@ function refusal(
 }
 
 /** As it was typed, so that nobody has to type it again. */
-function valuesOf({ fields }: Form, sent: Sent): Record<string, string> {
+function valuesOf({ fields }: Form, sent: SentFields): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap(({ name, kind }) => {
       const value = kind === "pictures" ? null : sent[name];

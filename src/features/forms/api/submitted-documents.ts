@@ -1,5 +1,5 @@
 import { formatNumber } from "#core/text/number.ts";
-import type { Form, Sent } from "../rules/form.ts";
+import type { Form, SentFields } from "../rules/form.ts";
 import type { FormDocument } from "../rules/form-document.ts";
 import type { FieldError } from "../rules/form-field.ts";
 import { fileName, maxPdfBytes, pdfComplaint } from "../rules/pdf.ts";
@@ -14,7 +14,7 @@ export function maxBytesOf({ fields }: Pick<Form, "fields">): MaxBytes {
 /** The files of a form, each judged by its content. A field that nobody filled in is sent as a file without a name. */
 export async function readDocuments(
   { fields, oneFileOf }: Form,
-  submittedFields: Sent,
+  submittedFields: SentFields,
 ): Promise<{ documents: SubmittedPdf[]; errors: FieldError[] }> {
   const documents: SubmittedPdf[] = [];
   const errors: FieldError[] = [];

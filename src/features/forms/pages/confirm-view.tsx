@@ -1,7 +1,7 @@
 import { formatDate } from "#core/dates/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { confirmed, confirmField, editAgain } from "../rules/confirmation.ts";
+import { confirmField, confirmValue, editAgain } from "../rules/confirmation.ts";
 import type { FormShape } from "../rules/form.ts";
 
 type ConfirmViewProps = {
@@ -38,7 +38,7 @@ export function ConfirmView({ form, action, values, facts }: ConfirmViewProps) {
       ))}
       <Notice>När du bekräftar gäller det direkt. Kvitto med datum och tid mejlas på en gång.</Notice>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" name={confirmField} value={confirmed}>
+        <Button type="submit" size="lg" name={confirmField} value={confirmValue}>
           {form.confirm}
         </Button>
         <Button type="submit" size="lg" variant="secondary" name={confirmField} value={editAgain}>

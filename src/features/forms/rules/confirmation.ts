@@ -1,4 +1,4 @@
 /** What the two buttons of the second step send. */
 export const confirmField = "steg";
-export const confirmed = "bekrafta";
+export const confirmValue = "bekrafta";
 export const editAgain = "andra";

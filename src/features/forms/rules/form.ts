@@ -23,11 +23,11 @@ export type FormShape = {
  * document of the API all follow from it. What it becomes, its errand, is a matter of the feature that takes it.
  */
 export type Form<FormTask = unknown> = FormShape & {
-  read: (submittedFields: Sent, today: CalendarDay) => { task: FormTask } | { errors: FieldError[] };
+  read: (submittedFields: SentFields, today: CalendarDay) => { task: FormTask } | { errors: FieldError[] };
 };
 
 /** What came, by the names of the fields; nothing of it is trusted. */
-export type Sent = Readonly<Record<string, unknown>>;
+export type SentFields = Readonly<Record<string, unknown>>;
 
 /** Lets the compiler see what the schema gives, and nobody else needs to know of it. */
 export function form<Schema extends z.ZodType, const FormTask>({
@@ -53,7 +53,7 @@ export function form<Schema extends z.ZodType, const FormTask>({
 type Issue = { path: PropertyKey[]; message: string };
 
 /** What has happened has a day that has been. */
-function daysToCome(fields: readonly FormField[], submittedFields: Sent, today: CalendarDay): Issue[] {
+function daysToCome(fields: readonly FormField[], submittedFields: SentFields, today: CalendarDay): Issue[] {
   return fields
     .filter(({ name, hasBeen }) => hasBeen && String(submittedFields[name] ?? "").trim() > today)
     .map(({ name }) => ({ path: [name], message: "Dagen har inte varit än" }));

@@ -1,4 +1,4 @@
-import type { Sent } from "./form.ts";
+import type { SentFields } from "./form.ts";
 
 /** A field that no person sees; robots fill in whatever they find. No browser or password manager knows a word for its name. */
 export const trapField = "extra2";
@@ -17,7 +17,7 @@ export function sentHow(isByHand: boolean | undefined, ms: number): string {
  * What a robot is told, in words that help a person who looks like one; null for everybody else. Nothing is dropped in
  * silence: whoever is wronged can send again.
  */
-export function botSignal(fields: Sent): string | null {
+export function botSignal(fields: SentFields): string | null {
   const trapped = fields[trapField];
   if (typeof trapped === "string" && trapped.trim() !== "")
     return "Ett dolt fält var ifyllt, vilket bara robotar brukar göra. Det är tömt nu: skicka igen";

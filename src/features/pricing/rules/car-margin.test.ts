@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { carMargin, costOf, marginVat } from "./car-margin.ts";
+import { carCost, carMargin, marginVat } from "./car-margin.ts";
 
 const kronor = fc.integer({ min: 0, max: 2_000_000 });
 const bought = fc.record({
@@ -11,9 +11,9 @@ const bought = fc.record({
 
 test("[CARCOST-2] the first invoice moves nothing: what is booked is taken from the estimate, and counts alone when it is dearer", () => {
   const car = { price: 170_000, estimatedCost: 12_000, booked: 0 };
-  expect(costOf(car)).toBe(182_000);
-  expect(costOf({ ...car, booked: 3_200 })).toBe(182_000);
-  expect(costOf({ ...car, booked: 14_500 })).toBe(184_500);
+  expect(carCost(car)).toBe(182_000);
+  expect(carCost({ ...car, booked: 3_200 })).toBe(182_000);
+  expect(carCost({ ...car, booked: 14_500 })).toBe(184_500);
 });
 
 test("[CARCOST-3] bought for 170 000 and sold for 200 000: the VAT is 6 000, whatever was mended", () => {

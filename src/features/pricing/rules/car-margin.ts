@@ -7,7 +7,7 @@ export type BoughtCar = {
 };
 
 /** What is left of the estimate when what is booked is taken from it counts too: so an invoice moves nothing until it is dearer. */
-export function costOf({ price, estimatedCost, booked }: BoughtCar): number {
+export function carCost({ price, estimatedCost, booked }: BoughtCar): number {
   return price + Math.max(estimatedCost, booked);
 }
 
@@ -29,5 +29,5 @@ export function withoutVat(kronor: number): number {
 
 /** What we keep of a price: the one figure of every page. */
 export function carMargin(sale: number, bought: BoughtCar): number {
-  return sale - costOf(bought) - marginVat(sale, bought);
+  return sale - carCost(bought) - marginVat(sale, bought);
 }

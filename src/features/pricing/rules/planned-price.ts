@@ -5,8 +5,8 @@ import { type CalendarDay, dayPlus, instantAt, stockholmDay } from "#core/dates/
 export const plannedPriceKind = "planned-price";
 
 /** What becomes of a plan: carried out, taken back, replaced by another, or not possible when its day came. */
-export const planEnds = ["done", "withdrawn", "replaced", "refused"] as const;
-export type PlanEnd = (typeof planEnds)[number];
+export const plannedPriceEnds = ["done", "withdrawn", "replaced", "refused"] as const;
+export type PlannedPriceEnd = (typeof plannedPriceEnds)[number];
 
 /** Further ahead nobody knows what a car is worth. */
 const maxDaysAhead = 90;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { isPrice, oneOf } from "#platform/db/checks.ts";
-import { planEnds } from "../rules/planned-price.ts";
+import { plannedPriceEnds } from "../rules/planned-price.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -23,7 +23,7 @@ export const plannedPrices = pgTable(
     memberId: text("member_id").notNull(),
     memberName: text("member_name").notNull(),
     endedAt: moment("ended_at"),
-    ended: text("ended", { enum: planEnds }),
+    ended: text("ended", { enum: plannedPriceEnds }),
     /** Why it was not carried out, in words. */
     why: text("why"),
   },
@@ -31,7 +31,7 @@ export const plannedPrices = pgTable(
     uniqueIndex("planned_prices_one_waits").on(t.carId).where(sql`${t.endedAt} is null`),
     index("planned_prices_car").on(t.carId, t.id),
     check("planned_prices_price", isPrice(t.price)),
-    check("planned_prices_ended_known", oneOf(t.ended, planEnds)),
+    check("planned_prices_ended_known", oneOf(t.ended, plannedPriceEnds)),
     check("planned_prices_over", sql`(${t.endedAt} is null) = (${t.ended} is null)`),
   ],
 );

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { Database } from "#platform/db/database.ts";
-import type { PlanEnd } from "../rules/planned-price.ts";
+import type { PlannedPriceEnd } from "../rules/planned-price.ts";
 import { plannedPrices } from "./planned-prices.table.ts";
 
 export type PlannedPrice = typeof plannedPrices.$inferSelect;
@@ -60,7 +60,7 @@ export async function lockWaitingPlan(tx: Database, of: { id: number } | { carId
 export async function endPlan(
   tx: Database,
   id: number,
-  { at, ended, why = null }: { at: Date; ended: PlanEnd; why?: string | null },
+  { at, ended, why = null }: { at: Date; ended: PlannedPriceEnd; why?: string | null },
 ): Promise<void> {
   await tx.update(plannedPrices).set({ endedAt: at, ended, why }).where(eq(plannedPrices.id, id));
 }

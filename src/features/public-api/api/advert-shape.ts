@@ -2,7 +2,7 @@ import * as z from "zod";
 import { maskedSeller } from "#core/person/seller-identity.ts";
 import { fuelCodes } from "#features/cars/rules/vocabulary.ts";
 import type { WatchedAdvert } from "#features/catalogue/service/stock/stock-kinds.ts";
-import { described, moment } from "#platform/http/described.ts";
+import { moment, withDescription } from "#platform/http/described.ts";
 import { carShape } from "./car-shape.ts";
 
 export const advertShape = z.object({
@@ -14,18 +14,18 @@ export const advertShape = z.object({
   series: z.string(),
   title: z.string(),
   modelYear: z.int(),
-  mileage: described(z.int(), "Mil (1 mil = 10 km)"),
+  mileage: withDescription(z.int(), "Mil (1 mil = 10 km)"),
   bodyType: carShape.shape.bodyType,
   gearboxType: carShape.shape.gearboxType,
   fuelType: z.literal(fuelCodes),
   horsepower: z.int(),
-  price: described(z.int(), "Kronor"),
-  seller: described(z.string(), "Initialer, aldrig ett namn"),
+  price: withDescription(z.int(), "Kronor"),
+  seller: withDescription(z.string(), "Initialer, aldrig ett namn"),
   sellerIsPrivate: z.boolean(),
   area: z.string(),
   publishedAt: moment,
   imageUrl: z.url().nullable(),
-  url: described(z.url().nullable(), "Annonsen hos säljaren; null när vi inte känner till den"),
+  url: withDescription(z.url().nullable(), "Annonsen hos säljaren; null när vi inte känner till den"),
 });
 
 /** No name of a seller leaves us. */

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Catalogs } from "#features/catalogue/service/live-catalogue.ts";
 import type { Database } from "#platform/db/database.ts";
-import type { Data, Parameters, ParameterValues } from "#platform/http/parameters.ts";
+import type { ListData, Parameters, ParameterValues } from "#platform/http/parameters.ts";
 import type { SoldFiles } from "../service/sold-files.ts";
 
 /** What an answer is made from: one stock, as it is in one version. */
@@ -18,7 +18,7 @@ export type ApiRequest = {
 export type Answer = {
   /** The same text for questions that have the same answer in the same stock; null when nobody may keep it. */
   canonical: string | null;
-  data: () => Data | Promise<Data>;
+  data: () => ListData | Promise<ListData>;
   /** What it took to read the question, in words that were compared. */
   work?: number;
 };

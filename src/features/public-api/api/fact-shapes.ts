@@ -9,7 +9,7 @@ import {
   valuesOf,
 } from "#features/cars/rules/facts/car-fact.ts";
 import { type CarFactValues, carFacts } from "#features/cars/rules/facts/car-facts.ts";
-import { described } from "#platform/http/described.ts";
+import { withDescription } from "#platform/http/described.ts";
 
 const shapeOf = byKind<z.ZodType>({
   count: () => z.int(),
@@ -25,7 +25,7 @@ const shapeOf = byKind<z.ZodType>({
 export function shapesOfFacts<Rows extends CarFactRows>(rows: Rows) {
   return mapFacts(factsWith(rows, "api"), (row) => {
     const shape = row.default === null ? shapeOf(row).nullable() : shapeOf(row);
-    return typeof row.api === "string" ? described(shape, row.api) : shape;
+    return typeof row.api === "string" ? withDescription(shape, row.api) : shape;
   }) as { [Name in NamesWith<Rows, "api">]: z.ZodType<ValueOf<Rows[Name]>> };
 }
 

@@ -14,14 +14,14 @@ import { onBothDatabases } from "#tests/test-database.ts";
 import type { FrozenAdvert } from "../rules/frozen-advert.ts";
 import { reservations as reservationRows } from "../storage/reservations.table.ts";
 import { purgeReservations } from "./reservation-jobs.ts";
-import type { Reserved } from "./reservations.ts";
+import type { ReserveOutcome } from "./reservations.ts";
 import { endReservationsOfRemovedCars } from "./reservations-of-removed-cars.ts";
 
-function reservationOf(reserved: Reserved) {
+function reservationOf(reserved: ReserveOutcome) {
   if ("refusal" in reserved) throw new Error(`Refused: ${reserved.refusal}`);
   return reserved.reservation;
 }
-const outcome = (reserved: Reserved) => ("refusal" in reserved ? reserved.refusal : "held");
+const outcome = (reserved: ReserveOutcome) => ("refusal" in reserved ? reserved.refusal : "held");
 
 const four = ["mlb001", "mlb002", "mlb003", "mlb004"].map((text) => aPlate(text));
 

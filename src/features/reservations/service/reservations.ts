@@ -56,7 +56,7 @@ export type OfferedReservation = Pick<ReservationInput, "plate" | "name" | "emai
 };
 
 /** Where the reservation's page is, or what stands in the way. */
-export type Reserved =
+export type ReserveOutcome =
   | { reservation: ReservationRow; page: string }
   | { refusal: ReservationRefusal; car: Pick<CarToReserve, "reservedUntil" | "headStartUntil"> };
 
@@ -76,7 +76,7 @@ export function openReservationService({
   const readState = sharedReads<CarToReserve | null>();
 
   /** First come, first served, whoever comes at the same instant and by whichever process. */
-  function reserve(input: ReservationInput): Promise<Reserved> {
+  function reserve(input: ReservationInput): Promise<ReserveOutcome> {
     const postKey = (input.key && textHash(input.key)) || null;
     return perCar(input.plate, async (won) => {
       // Who waited while another got the car is told without a query; the same form goes on to its own reservation.
@@ -91,7 +91,7 @@ export function openReservationService({
     });
   }
 
-  async function tryToReserve(input: ReservationInput, postKey: string | null): Promise<Reserved> {
+  async function tryToReserve(input: ReservationInput, postKey: string | null): Promise<ReserveOutcome> {
     const before = postKey && (await findReservationBySubmission(db, postKey));
     if (before) return reserved(before);
     // Most who come too late are told so here, without waiting in line for the car's row.
@@ -124,7 +124,7 @@ export function openReservationService({
     input: ReservationInput,
     postKey: string | null,
     carsAtOnce: number = reservationTerms.carsAtOnce,
-  ): Promise<Reserved> {
+  ): Promise<ReserveOutcome> {
     const person = personOf(input.email);
     await lockPerson(tx, person);
     const car = await lockCar(tx, input.plate);
@@ -181,7 +181,7 @@ export function openReservationService({
     await notifyStaffOfReservation(tx, row);
   }
 
-  function reserved(row: ReservationRow): Reserved {
+  function reserved(row: ReservationRow): ReserveOutcome {
     return { reservation: row, page: pages.reservation(row.number, "visitor") };
   }
 
@@ -210,11 +210,11 @@ async function advertOf(tx: Database, plate: LicensePlate): Promise<Car & Advert
   return { ...car, ...(await findAdvertParts(tx, car)) };
 }
 
-function refused(refusal: ReservationRefusal, car: CarToReserve | null): Reserved {
+function refused(refusal: ReservationRefusal, car: CarToReserve | null): ReserveOutcome {
   const { reservedUntil = null, headStartUntil = null } = car ?? {};
   return { refusal, car: { reservedUntil, headStartUntil } };
 }
 
-function lost({ until }: ReservationRow): Reserved {
+function lost({ until }: ReservationRow): ReserveOutcome {
   return { refusal: "taken", car: { reservedUntil: until, headStartUntil: null } };
 }

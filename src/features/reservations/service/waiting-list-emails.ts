@@ -5,7 +5,7 @@ import { formatClock } from "../rules/format-moments.ts";
 import { headStartText, waitingListRules } from "../rules/waiting-list-text.ts";
 
 /** Who waits, for what, and where their own page is. */
-export type Waiting = {
+export type WaitingVisitor = {
   id: number;
   email: string;
   car: { name: string; title: string; plate: string; path: string };
@@ -13,7 +13,7 @@ export type Waiting = {
 };
 
 function emailOf(
-  { id, email, car, page }: Waiting,
+  { id, email, car, page }: WaitingVisitor,
   kind: string,
   parts: Pick<Email, "subject" | "preheader"> & { text: string; action: MailBlock[]; round?: string },
 ): Email {
@@ -36,7 +36,7 @@ function emailOf(
   };
 }
 
-export function waitReceipt(waiting: Waiting, position: number): Email {
+export function waitReceipt(waiting: WaitingVisitor, position: number): Email {
   return emailOf(waiting, "wait-receipt", {
     subject: `Du är nummer ${position} i kön till ${waiting.car.name}`,
     preheader: "Vi mejlar när bilen blir ledig.",
@@ -46,7 +46,7 @@ export function waitReceipt(waiting: Waiting, position: number): Email {
 }
 
 /** The car is free, and for two hours for this one alone. */
-export function headStartEmail(waiting: Waiting, until: Date, reserve: string): Email {
+export function headStartEmail(waiting: WaitingVisitor, until: Date, reserve: string): Email {
   return emailOf(waiting, "wait-turn", {
     subject: `${waiting.car.name} är ledig, och du är först`,
     preheader: `Ditt försprång gäller till ${formatClock(until)}.`,
@@ -56,7 +56,7 @@ export function headStartEmail(waiting: Waiting, until: Date, reserve: string): 
   });
 }
 
-export function freeEmail(waiting: Waiting): Email {
+export function freeEmail(waiting: WaitingVisitor): Email {
   return emailOf(waiting, "wait-free", {
     subject: `${waiting.car.name} är ledig igen`,
     preheader: "Först till kvarn gäller.",

@@ -16,14 +16,14 @@ import {
   type WaitRow,
 } from "../storage/waits.ts";
 import type { ReservationContext } from "./reservation-context.ts";
-import { freeEmail, headStartEmail, soldEmail, type Waiting } from "./waiting-list-emails.ts";
+import { freeEmail, headStartEmail, soldEmail, type WaitingVisitor } from "./waiting-list-emails.ts";
 
 /** What an e-mail to somebody who waits is made of. */
-export async function waitingOf(
+export async function waitingVisitorOf(
   tx: Database,
   wait: WaitRow,
   { pages }: ReservationContext,
-): Promise<Waiting> {
+): Promise<WaitingVisitor> {
   const car = await findTitle(tx, wait.carId);
   return {
     id: wait.id,
@@ -45,7 +45,7 @@ export async function offerToFirst(tx: Database, carId: number, needs: Reservati
   if (!first) return;
   const until = headStartUntil(needs.clock());
   await giveHeadStart(tx, first.id, until);
-  const waiting = await waitingOf(tx, first, needs);
+  const waiting = await waitingVisitorOf(tx, first, needs);
   const { licenseplate } = await findTitle(tx, carId);
   await needs.addToOutbox(
     tx,
@@ -82,7 +82,7 @@ async function notifyAll(
   await endHeadStarts(tx, carId);
   if (!isFree || (await findActiveReservation(tx, carId))) return;
   const waits = await findWaits(tx, carId);
-  for (const wait of waits) await needs.addToOutbox(tx, freeEmail(await waitingOf(tx, wait, needs)));
+  for (const wait of waits) await needs.addToOutbox(tx, freeEmail(await waitingVisitorOf(tx, wait, needs)));
   const ids = waits.map((wait) => wait.id);
   await endWaits(tx, ids, "told", needs.clock());
 }

@@ -6,10 +6,10 @@ import { findWait, insertWait, waitingPosition } from "../storage/waits.ts";
 import { findCarState } from "./car-state.ts";
 import { personOf, type ReservationContext } from "./reservation-context.ts";
 import { waitReceipt } from "./waiting-list-emails.ts";
-import { leaveWaitingList, waitingOf } from "./waiting-list-steps.ts";
+import { leaveWaitingList, waitingVisitorOf } from "./waiting-list-steps.ts";
 
 /** `free`: there is nothing to wait for; `gone`: nor will there be. */
-export type Joined = "waiting" | "free" | "gone";
+export type JoinOutcome = "waiting" | "free" | "gone";
 
 export type WaitingList = ReturnType<typeof openWaitingList>;
 
@@ -18,7 +18,7 @@ export function openWaitingList({ db, ...needs }: ReservationContext & { db: Dat
   const { clock, addToOutbox } = needs;
 
   /** Whoever stands there already hears nothing new, and nobody learns that. */
-  async function join(plate: LicensePlate, email: string): Promise<Joined> {
+  async function join(plate: LicensePlate, email: string): Promise<JoinOutcome> {
     const refusal = reservationRefusal(await findCarState(db, plate, { now: clock(), waitId: null }));
     if (refusal === null) return "free";
     if (refusal !== "taken" && refusal !== "headStart") return "gone";
@@ -27,7 +27,10 @@ export function openWaitingList({ db, ...needs }: ReservationContext & { db: Dat
       if (!car) return "gone";
       const wait = await insertWait(tx, { carId: car.id, person: personOf(email), email, at: clock() });
       if (wait)
-        await addToOutbox(tx, waitReceipt(await waitingOf(tx, wait, needs), await waitingPosition(tx, wait)));
+        await addToOutbox(
+          tx,
+          waitReceipt(await waitingVisitorOf(tx, wait, needs), await waitingPosition(tx, wait)),
+        );
       return "waiting";
     });
   }

@@ -1,7 +1,7 @@
 import { ageInYears, type CostedCar } from "./costed-car.ts";
 import {
-  type Circle,
-  circlesOf,
+  type LikenessCircle,
+  likenessCircles,
   seriesKey,
   solve,
   type Totals,
@@ -20,7 +20,7 @@ export type DepreciationModel = {
 };
 
 /** How wide a circle had to be drawn for enough cars. */
-export type Basis = { circle: Circle | "assumed" | "valued"; cars: number };
+export type Basis = { circle: LikenessCircle | "assumed" | "valued"; cars: number };
 
 /** Fewer say more about chance than about prices. */
 const fewest = 30;
@@ -50,7 +50,7 @@ export function depreciationFrom(sold: readonly SoldFact[]): DepreciationModel {
     middles.set(key, { count: alike.length, ...middle });
     // A van and an estate of one series are counted to the body of the first: bodies seldom differ within a series.
     const [first] = alike;
-    if (first) for (const { key: circle } of circlesOf(first.car)) withTotals(slopes, circle, totals);
+    if (first) for (const { key: circle } of likenessCircles(first.car)) withTotals(slopes, circle, totals);
   }
   return { slopes, middles };
 }
@@ -60,7 +60,7 @@ function slopesFor(
   model: DepreciationModel,
   car: CostedCar,
 ): { perYear: number; perThousandMil: number; basis: Basis } {
-  const circles = circlesOf(car);
+  const circles = likenessCircles(car);
   const wide = circles.slice(-2).map(({ key }) => model.slopes.get(key));
   const broad = wide.find((totals) => totals !== undefined && totals.count >= fewestForMileage);
   const perThousandMil = Math.min(0, Math.max(-0.1, broad ? (solve(broad)?.mil ?? 0) : 0));

@@ -1,7 +1,7 @@
 import type { CostedCar } from "./costed-car.ts";
 
 /** From the nearest kin outwards. */
-export type Circle = "series" | "make" | "body" | "fuel" | "all";
+export type LikenessCircle = "series" | "make" | "body" | "fuel" | "all";
 
 type Point = { age: number; mil: number; log: number };
 
@@ -22,7 +22,7 @@ export function seriesKey({ normalizedMake, series, fuelType }: Omit<Kin, "bodyT
 }
 
 /** The circles of likeness that a car stands in; what is not known of it makes no circle. */
-export function circlesOf(car: Kin): { circle: Circle; key: string }[] {
+export function likenessCircles(car: Kin): { circle: LikenessCircle; key: string }[] {
   return [
     { circle: "series", key: seriesKey(car) },
     { circle: "make", key: `make/${car.normalizedMake}/${car.fuelType}` },

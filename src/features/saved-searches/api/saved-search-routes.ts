@@ -4,7 +4,7 @@ import { savedSearchQuery } from "#features/catalogue/rules/saved-search-query.t
 import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { readSubmission, textOnly } from "#features/forms/api/read-submission.ts";
 import { type FormServices, submitForm } from "#features/forms/api/submit-form.ts";
-import type { Sent } from "#features/forms/rules/form.ts";
+import type { SentFields } from "#features/forms/rules/form.ts";
 import type { Http } from "#platform/feature.ts";
 import { isFromSameOrigin, originHeadersOf } from "#platform/http/request-forgery.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
@@ -108,7 +108,11 @@ const presses: Readonly<
 const notKnown = "Vi förstod inte vilken knapp det var. Försök igen";
 
 /** What one button asks for; what stands in the way, or null when it is done. */
-async function change(savedSearch: SavedSearchRow, sent: Sent, services: Changing): Promise<string | null> {
+async function change(
+  savedSearch: SavedSearchRow,
+  sent: SentFields,
+  services: Changing,
+): Promise<string | null> {
   const { savedSearches, stock, clock } = services;
   const pace = frequencies.find((one) => one === sent.pace);
   const action = pace

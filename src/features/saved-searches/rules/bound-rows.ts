@@ -1,6 +1,6 @@
 import type { End } from "#features/catalogue/rules/steps.ts";
 import { Bits } from "./bits.ts";
-import { notIn, withRows } from "./field-rows.ts";
+import { bitsNotIn, withRows } from "./field-rows.ts";
 
 /**
  * One end of a range, over all searches. Bounds stand on the steps of the filter, so there are few: cars between two
@@ -28,7 +28,7 @@ export function boundRows(end: End) {
       const key = String(within.length);
       const before = rowsByBound.get(key);
       if (before?.length === size) return before;
-      const set = notIn(asks, size);
+      const set = bitsNotIn(asks, size);
       for (const bound of within) withRows(set, rowsOf.get(bound) ?? []);
       rowsByBound.set(key, set);
       return set;

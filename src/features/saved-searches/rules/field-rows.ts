@@ -71,7 +71,7 @@ function byKey(
       const key = keyOf(car) ?? "";
       const before = cache.get(key);
       if (before?.length === size) return before;
-      const set = withRows(notIn(asks, size), rowsOf.get(key) ?? []);
+      const set = withRows(bitsNotIn(asks, size), rowsOf.get(key) ?? []);
       if (cache.size < limit) cache.set(key, set);
       return set;
     },
@@ -93,7 +93,7 @@ function byValue<Field extends FilterFieldName>(field: Field): FieldRows {
     },
     rowsFor: (car, size) => {
       if (groups.size === 0) return null;
-      const set = notIn(asks, size);
+      const set = bitsNotIn(asks, size);
       for (const { value, rows } of groups.values())
         if (filterFields[field].agrees(car, value)) withRows(set, rows);
       return set;
@@ -101,7 +101,7 @@ function byValue<Field extends FilterFieldName>(field: Field): FieldRows {
   };
 }
 
-export function notIn({ words }: Bits, size: number): Uint32Array {
+export function bitsNotIn({ words }: Bits, size: number): Uint32Array {
   const set = new Uint32Array(size);
   for (let at = 0; at < size; at++) set[at] = ~(words[at] ?? 0);
   return set;

@@ -16,7 +16,7 @@ import {
   lockMatching,
   matchFullStock,
   type NewMatch,
-  type Seen,
+  type SeenCarOfPlate,
   saveMatchCursor,
   saveSeenCars,
 } from "../storage/saved-search-matches.ts";
@@ -68,7 +68,7 @@ async function matchCars(tx: Database, ids: readonly number[], { index, clock }:
   const cars = new Map((await findStockedCars(tx, ids)).map((car) => [car.id, car]));
   const carsBefore = await findSeenCars(tx, ids);
   const headStarts = await findHeadStarts(tx, ids, now);
-  const nextSeen = new Map<number, Seen | null>();
+  const nextSeen = new Map<number, SeenCarOfPlate | null>();
   let matches: NewMatch[] = [];
   let added = 0;
   for (const id of ids) {
@@ -97,7 +97,7 @@ async function matchCars(tx: Database, ids: readonly number[], { index, clock }:
   return added > 0;
 }
 
-function seenOf(car: StockedCar | null): Seen | null {
+function seenOf(car: StockedCar | null): SeenCarOfPlate | null {
   if (car === null || isSold(car.status)) return null;
   const { licenseplate, status, price } = car;
   return { licenseplate, status, price };

@@ -54,9 +54,12 @@ export async function findUnseenCars(
   return rows.map(({ id }) => id);
 }
 
-export type Seen = SeenCar & { licenseplate: LicensePlate };
+export type SeenCarOfPlate = SeenCar & { licenseplate: LicensePlate };
 
-export async function findSeenCars(tx: Database, ids: readonly number[]): Promise<Map<number, Seen>> {
+export async function findSeenCars(
+  tx: Database,
+  ids: readonly number[],
+): Promise<Map<number, SeenCarOfPlate>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .select()
@@ -68,7 +71,7 @@ export async function findSeenCars(tx: Database, ids: readonly number[]): Promis
 /** Null: the car is sold or gone, and no longer looked at. */
 export async function saveSeenCars(
   tx: Database,
-  carsBefore: ReadonlyMap<number, Seen | null>,
+  carsBefore: ReadonlyMap<number, SeenCarOfPlate | null>,
 ): Promise<void> {
   const gone = [...carsBefore].flatMap(([id, car]) => (car === null ? [id] : []));
   if (gone.length > 0) await tx.delete(matchedCars).where(inArray(matchedCars.carId, gone));

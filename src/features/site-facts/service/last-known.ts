@@ -11,7 +11,7 @@ type Reading<Key, Value> = {
   clock?: () => number;
 };
 
-export type Known<Value> = { value: Value; isOutdated: boolean };
+export type LastKnown<Value> = { value: Value; isOutdated: boolean };
 
 /** After a failure nobody asks for so long: a database that is away is not asked by every visitor. */
 const restMs = 1_000;
@@ -41,7 +41,7 @@ export function lastKnown<Key, Value>({
     }
   };
 
-  return async (key: Key): Promise<Known<Value>> => {
+  return async (key: Key): Promise<LastKnown<Value>> => {
     const name = nameOf(key);
     const outdated = () => ({ value: values.get(name) as Value, isOutdated: true });
     if (values.has(name) && clock() < restsUntil) return outdated();

@@ -2,8 +2,8 @@ import { formatMoment } from "#core/dates/moments.ts";
 import { paths } from "#core/paths.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
-import { go } from "#platform/staff/use-url.ts";
-import type { Audit } from "./responses.ts";
+import { goTo } from "#platform/staff/use-url.ts";
+import type { AuditResponse } from "./responses.ts";
 
 const kinds = { change: "Ändring", lookUp: "Visning" } as const;
 
@@ -14,7 +14,7 @@ export function AuditPage({ query }: { query: URLSearchParams }) {
     const value = query.get(name);
     if (value) params.set(name, value);
   }
-  const { data, problem } = useStaffData<Audit[]>(`/api/staff/audit?${params}`);
+  const { data, problem } = useStaffData<AuditResponse[]>(`/api/staff/audit?${params}`);
   const here = paths.staff("logg/");
   const last = data?.at(-1);
   return (
@@ -29,7 +29,7 @@ export function AuditPage({ query }: { query: URLSearchParams }) {
           onSubmit={(event) => {
             event.preventDefault();
             const subject = String(new FormData(event.currentTarget).get("subject") ?? "").trim();
-            go(subject === "" ? here : `${here}?${new URLSearchParams({ subject })}`);
+            goTo(subject === "" ? here : `${here}?${new URLSearchParams({ subject })}`);
           }}
         >
           <label className="sr" htmlFor="subject">

@@ -1,18 +1,18 @@
 import { paths } from "#core/paths.ts";
 import type { CaseView } from "#features/cases/rules/case-views.ts";
-import type { Today } from "./responses.ts";
+import type { TodayResponse } from "./responses.ts";
 import type { Whose } from "./whose-day.tsx";
 
 /** The list that a number counts: in the store where the day is the store's. */
-export function casesIn(view: CaseView, { store }: Pick<Today, "store">, whose: Whose): string {
+export function casesAddress(view: CaseView, { store }: Pick<TodayResponse, "store">, whose: Whose): string {
   const query = new URLSearchParams({ view, ...(whose === "store" && store ? { store: store.slug } : {}) });
   return `${paths.staff("arenden/")}?${query}`;
 }
 
 /** How much there is of everything, each a way there. */
-export function DayCounts({ day, whose }: { day: Today; whose: Whose }) {
+export function DayCounts({ day, whose }: { day: TodayResponse; whose: Whose }) {
   const { counts, bookings, matches } = day;
-  const to = (view: CaseView) => casesIn(view, day, whose);
+  const to = (view: CaseView) => casesAddress(view, day, whose);
   return (
     <nav className="sp-sum st-panel" aria-label="Läget just nu">
       <Count to={to("late")} count={counts.late} label="försenade" isLate={counts.late > 0} />

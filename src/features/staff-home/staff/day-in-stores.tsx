@@ -5,7 +5,7 @@ import { paths } from "#core/paths.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { type BookingKind, bookingKinds } from "#features/bookings/rules/time-rules.ts";
 import type { DayInStores as Day } from "#features/bookings/staff/booking-responses.ts";
-import { clockOf, kindLabel } from "#features/bookings/staff/booking-texts.ts";
+import { bookedTimeText, kindLabel } from "#features/bookings/staff/booking-texts.ts";
 import { caseAddress } from "#features/cases/staff/case-row.tsx";
 import { Panel } from "#platform/staff/panel.tsx";
 
@@ -34,7 +34,7 @@ function barsOf(day: Day, kind: BookingKind): Bar[] {
       key: row.number,
       from: alongAt(new Date(row.startsAt)),
       to: alongAt(new Date(row.endsAt)),
-      text: `${clockOf(row)} ${displayPlate(row.licenseplate)}`,
+      text: `${bookedTimeText(row)} ${displayPlate(row.licenseplate)}`,
       href: caseAddress(row.number),
       isReservation: false,
     }));

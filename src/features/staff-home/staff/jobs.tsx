@@ -3,13 +3,13 @@ import { formatMoment } from "#core/dates/moments.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
-import type { Jobs } from "./responses.ts";
+import type { JobsResponse } from "./responses.ts";
 
 const moment = (at: string | null) => (at === null ? "" : formatMoment(new Date(at)));
 
 /** What waits, what was given up, and which letters reach nobody. */
 export function JobsPage() {
-  const { data, problem, reload } = useStaffData<Jobs>("/api/staff/jobs");
+  const { data, problem, reload } = useStaffData<JobsResponse>("/api/staff/jobs");
   const [failure, setRefused] = useState<ReturnType<typeof asProblem> | null>(null);
   const revive = async (which: number | "all") => {
     setRefused(null);
@@ -36,7 +36,7 @@ export function JobsPage() {
   );
 }
 
-function Tables({ jobs, onRevive }: { jobs: Jobs; onRevive: (which: number | "all") => void }) {
+function Tables({ jobs, onRevive }: { jobs: JobsResponse; onRevive: (which: number | "all") => void }) {
   const { counts, dead, mails } = jobs;
   return (
     <div className="st-stack">
@@ -135,7 +135,7 @@ function Tables({ jobs, onRevive }: { jobs: Jobs; onRevive: (which: number | "al
 
 const states = { dead: "Gick inte att skicka", held: "Hålls kvar" } as const;
 
-function StuckMails({ mails }: Pick<Jobs, "mails">) {
+function StuckMails({ mails }: Pick<JobsResponse, "mails">) {
   return (
     <section className="st-panel" aria-labelledby="mails">
       <div className="st-ph">

@@ -2,9 +2,13 @@ import { useRef } from "react";
 import { formatMoment } from "#core/dates/moments.ts";
 import { Dialog } from "#platform/staff/dialog.tsx";
 import { callStaff } from "#platform/staff/staff-api.ts";
-import type { Notifications } from "./responses.ts";
+import type { NotificationsResponse } from "./responses.ts";
 
-type NotificationListProps = { notifications: Notifications | null; onRead: () => void; onClose: () => void };
+type NotificationListProps = {
+  notifications: NotificationsResponse | null;
+  onRead: () => void;
+  onClose: () => void;
+};
 
 /** A mark that cannot be set now is set the next time: nobody has to be told. */
 async function mark(body: { id: number } | { upTo: number }, onRead: () => void): Promise<void> {

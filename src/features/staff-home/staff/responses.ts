@@ -8,7 +8,7 @@ import type { PurchaseAlerts } from "#features/trade-in/staff/trade-responses.ts
 
 export type NewMatches = { count: number; list: PurchaseAlerts["matches"] };
 
-export type Today = {
+export type TodayResponse = {
   /** One's own, where the browser knows it. */
   store: { slug: string; label: string; hours: string | null } | null;
   stores: Record<string, string>;
@@ -22,9 +22,9 @@ export type Today = {
 };
 
 /** What waits, by the name of the page. */
-export type Counts = Record<"today" | "cases" | "bookings" | "purchaseAlerts" | "proposals", number>;
+export type WaitingCounts = Record<"today" | "cases" | "bookings" | "purchaseAlerts" | "proposals", number>;
 
-export type Jobs = {
+export type JobsResponse = {
   counts: { kind: string; waiting: number; running: number; late: number; dead: number }[];
   dead: { id: number; kind: string; attempts: number; lastError: string | null; finishedAt: string | null }[];
   mails: {
@@ -38,7 +38,7 @@ export type Jobs = {
   }[];
 };
 
-export type Audit = {
+export type AuditResponse = {
   id: number;
   at: string;
   staffName: string;
@@ -48,14 +48,14 @@ export type Audit = {
   note: string | null;
 };
 
-export type Notifications = {
+export type NotificationsResponse = {
   unread: number;
   /** What the store has and nobody has taken: there until somebody does. */
   nobodys: { key: string; says: string; about: string; at: string; by: string | null; to: string }[];
   list: { id: number; at: string; isRead: boolean; says: string; about: string; to: string }[];
 };
 
-export type Found = {
+export type FoundEverywhere = {
   cars: { licenseplate: LicensePlate; title: string; to: string }[];
   reservations: { number: string; licenseplate: LicensePlate; until: string; assigneeName: string | null }[];
   cases: ListedCase[];

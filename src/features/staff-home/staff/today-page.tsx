@@ -13,12 +13,12 @@ import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
 import { Panel } from "#platform/staff/panel.tsx";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
-import { casesIn, DayCounts } from "./day-counts.tsx";
+import { casesAddress, DayCounts } from "./day-counts.tsx";
 import { DayInStores } from "./day-in-stores.tsx";
 import { NewMatches } from "./new-matches.tsx";
 import { ProposalsOut } from "./proposals-out.tsx";
 import { ReservationsToContact } from "./reservations-to-contact.tsx";
-import type { Today } from "./responses.ts";
+import type { TodayResponse } from "./responses.ts";
 import { useSnoozing } from "./use-snoozing.ts";
 import { MyStore, type Whose, WhoseDay, whoseIn } from "./whose-day.tsx";
 
@@ -30,7 +30,7 @@ export function TodayPage({ me, query }: { me: Me; query: URLSearchParams }) {
     ...(whose === "store" ? { whose } : {}),
     ...(myFacility === null ? {} : { store: myFacility }),
   });
-  const { data, problem, reload } = useStaffData<Today>(
+  const { data, problem, reload } = useStaffData<TodayResponse>(
     ["/api/staff/today", `${params}`].filter(Boolean).join("?"),
   );
   const store = data?.store;
@@ -68,7 +68,7 @@ const titles: Record<QueuePart, string> = {
   snoozed: "Uppskjutet",
 };
 
-type DayProps = { me: Me; day: Today; whose: Whose; reload: () => void };
+type DayProps = { me: Me; day: TodayResponse; whose: Whose; reload: () => void };
 
 function Day({ me, day, whose, reload }: DayProps) {
   const { queue, counts, unassigned, bookings, matches, proposals } = day;
@@ -159,7 +159,7 @@ function Day({ me, day, whose, reload }: DayProps) {
               id="nobodys"
               title="Utan ansvarig"
               count={counts.unassigned}
-              link={{ to: casesIn("unassigned", day, whose), text: "Visa alla" }}
+              link={{ to: casesAddress("unassigned", day, whose), text: "Visa alla" }}
             >
               {unassigned.length === 0 ? (
                 <p className="st-pb t2">Alla ärenden som väntar på svar har någon.</p>

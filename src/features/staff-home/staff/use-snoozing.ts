@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListedCase } from "#features/cases/staff/case-responses.ts";
-import { snooze } from "#features/cases/staff/snooze-dialog.tsx";
+import { snoozeCase } from "#features/cases/staff/snooze-dialog.tsx";
 
 /** Which row somebody wants to put off; one that was moved keeps the focus in its new place. */
 export function useSnoozing(shown: unknown, reload: () => void) {
@@ -19,7 +19,7 @@ export function useSnoozing(shown: unknown, reload: () => void) {
     reload();
   };
   const wake = async (row: ListedCase) => {
-    const failure = await snooze(row.number, { choice: "now" });
+    const failure = await snoozeCase(row.number, { choice: "now" });
     afterSnooze(row, failure ?? "Ärendet är tillbaka i kön.");
   };
   return { snoozing, setSnoozing, wake, afterSnooze, message };

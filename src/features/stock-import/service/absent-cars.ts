@@ -3,7 +3,7 @@ import { formatNumber } from "#core/text/number.ts";
 import type { Database } from "#platform/db/database.ts";
 import { findUnsoldCars, type UnsoldCar } from "../storage/remove-cars.ts";
 import { ImportRefused } from "./import-refused.ts";
-import { cars, somePlates } from "./report.ts";
+import { countOfCars, somePlates } from "./report.ts";
 
 /** The file is the whole stock: what it does not name is gone. */
 export type FullStock = { plates: ReadonlySet<LicensePlate>; maxPercent: number };
@@ -19,7 +19,7 @@ export async function findAbsentCars(db: Database, { plates, maxPercent }: FullS
   const percent = Math.ceil((absent.length * 100) / unsold.length);
   throw new ImportRefused(
     [
-      `Mer än ${maxPercent} % av lagret skulle försvinna: ${formatNumber(absent.length)} av ${cars(unsold.length)}`,
+      `Mer än ${maxPercent} % av lagret skulle försvinna: ${formatNumber(absent.length)} av ${countOfCars(unsold.length)}`,
       ` (${somePlates(absent.map(({ licenseplate }) => licenseplate))}). Inget har skrivits.`,
       ` Är det rätt, kör igen med --allow-removing ${percent}.`,
     ].join(""),

@@ -4,7 +4,7 @@ import { problemLines } from "./report.ts";
 import { rowsOfFile } from "./rows-of-file.ts";
 
 /** What a check found, in numbers. A file that is not usable has a fault that no row can be blamed for. */
-export type Checked = { good: number; bad: number; isUsable: boolean };
+export type FileCheck = { good: number; bad: number; isUsable: boolean };
 
 type Listeners<Row> = {
   print: (line: string) => void;
@@ -17,7 +17,7 @@ export async function checkFile<Row, Key extends string>(
   path: string,
   rule: RowRule<Row, Key>,
   { print, signal, onGood = () => {} }: Listeners<Row>,
-): Promise<Checked> {
+): Promise<FileCheck> {
   const result = { good: 0, bad: 0, isUsable: true };
   for await (const row of checkedRows(rowsOfFile(path, rule.columns), rule)) {
     signal.throwIfAborted();

@@ -1,13 +1,13 @@
 import type * as z from "zod";
 import type { Columns } from "./column-names.ts";
 import { type Cells, type FoundRow, positionText, type RowPosition } from "./found-row.ts";
-import { type Reader, shown } from "./read-cell.ts";
+import { fitForReport, type Reader } from "./read-cell.ts";
 
-export type Problem = { column: string | null; reason: string };
+export type RowProblem = { column: string | null; reason: string };
 
 export type CheckedRow<Row> =
   | { kind: "good"; row: Row; position: RowPosition }
-  | { kind: "bad"; position: RowPosition; name: string | null; problems: Problem[] }
+  | { kind: "bad"; position: RowPosition; name: string | null; problems: RowProblem[] }
   | { kind: "file"; line: number | null; reason: string };
 
 export type RowRule<Row, Key extends string> = {
@@ -65,11 +65,11 @@ function findRepeated(
   return first ?? null;
 }
 
-function problemsOf(error: z.ZodError | undefined): Problem[] {
+function problemsOf(error: z.ZodError | undefined): RowProblem[] {
   return (error?.issues ?? []).map(({ path, message }) => ({ column: String(path[0]), reason: message }));
 }
 
 function nameInCells(cells: Cells, column: string): string | null {
   const cell = cells[column];
-  return typeof cell === "string" && cell.trim() ? shown(cell) : null;
+  return typeof cell === "string" && cell.trim() ? fitForReport(cell) : null;
 }

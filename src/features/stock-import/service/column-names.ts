@@ -1,4 +1,4 @@
-import { hint, quoted } from "./read-cell.ts";
+import { quoted, wordHint } from "./read-cell.ts";
 import { folded, wordList } from "./word-list.ts";
 
 /** The columns a file may have. The label is the Swedish word that a dealer may have used instead. */
@@ -14,7 +14,7 @@ export function columnNames(columns: Columns) {
     find: (name: string): string | null => columnList.get(folded(name))?.meaning ?? null,
     complaint: (name: string): string => {
       const suggestion = labels.get(folded(name))?.meaning;
-      return `okänd kolumn ${quoted(name)}${suggestion ? `. Menade du "${suggestion}"?` : hint(columnList, name)}`;
+      return `okänd kolumn ${quoted(name)}${suggestion ? `. Menade du "${suggestion}"?` : wordHint(columnList, name)}`;
     },
     missing: (headings: readonly (string | null)[]): string[] =>
       names.filter((name) => columns[name]?.required && !headings.includes(name)),

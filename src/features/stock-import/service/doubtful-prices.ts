@@ -2,7 +2,7 @@ import { displayPlate } from "#core/plate/display-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { isSold } from "#features/cars/rules/status.ts";
 import type { KnownCar } from "#features/cars/storage/cars-by-plate.ts";
-import { costOf } from "#features/pricing/rules/car-margin.ts";
+import { carCost } from "#features/pricing/rules/car-margin.ts";
 import { priceDoubts } from "#features/pricing/rules/price-doubts.ts";
 import { findPurchases } from "#features/pricing/storage/bought-cars.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -33,7 +33,7 @@ export async function withoutDoubtfulPrices(
     const before = known.get(licenseplate)?.price ?? null;
     if (!isChanged.has(car) || after === null) return car;
     const purchase = purchases.get(licenseplate);
-    const cost = purchase ? costOf(purchase) : null;
+    const cost = purchase ? carCost(purchase) : null;
     const doubts = priceDoubts({ before, after, cost, market: null });
     if (doubts.length === 0) return car;
     const why = doubts.map(({ text }) => text).join(", ");

@@ -9,8 +9,17 @@ import {
   type ValueOf,
   valuesOf,
 } from "#features/cars/rules/facts/car-fact.ts";
-import { anyText, listOf, notZero, optional, type Reader, required, wordOf, yesOrNo } from "./read-cell.ts";
-import { day, dayUntil } from "./read-date.ts";
+import {
+  anyText,
+  listOf,
+  notZero,
+  optionalCell,
+  type Reader,
+  requiredCell,
+  wordOf,
+  yesOrNo,
+} from "./read-cell.ts";
+import { readDay, readDayUpTo } from "./read-date.ts";
 import { decimalNumber, wholeNumber } from "./read-number.ts";
 import { type WordList, wordList } from "./word-list.ts";
 
@@ -30,7 +39,7 @@ export function factColumnsOfFile<Rows extends CarFactRows>(rows: Rows) {
 export function factCells<Rows extends CarFactRows>(rows: Rows, today: string) {
   return mapFacts(factsWith(rows, "importLabel"), (row) => {
     const read = readerOf(row)(today);
-    return row.default === undefined ? required(read) : optional(read, row.default);
+    return row.default === undefined ? requiredCell(read) : optionalCell(read, row.default);
   }) as unknown as { [Name in Imported<Rows>]: Cell<Rows[Name]> };
 }
 
@@ -42,7 +51,7 @@ export const readerOf = byKind<(today: string) => Reader<unknown>>({
   choice: (row) => () => wordOf(factWords(row), row.noun ?? `ingen känd ${row.importLabel}`),
   tags: (row) => () => listOf(wordOf(factWords(row), `ingen känd ${row.importLabel}`)),
   texts: (row) => () => listOf(anyText(row.maxLength)),
-  day: (row) => (today) => (row.isPast ? dayUntil(today) : day),
+  day: (row) => (today) => (row.isPast ? readDayUpTo(today) : readDay),
 });
 
 function numberOf(row: FactOf<"count" | "decimal">): Reader<number | null> {

@@ -5,7 +5,7 @@ import { findingNoteLength } from "#features/cars/rules/condition.ts";
 import type { RowRule } from "./check-rows.ts";
 import type { Columns } from "./column-names.ts";
 import { pictureSource } from "./pictures/picture-source.ts";
-import { anyText, optional, plate, required, wordOf } from "./read-cell.ts";
+import { anyText, optionalCell, readPlate, requiredCell, wordOf } from "./read-cell.ts";
 import { conditionPartWords, conditionVerdictWords } from "./vocabulary-words.ts";
 
 export const findingColumns = {
@@ -18,11 +18,11 @@ export const findingColumns = {
 
 function findingSchema(hasPictureFolder: boolean) {
   return z.object({
-    licenseplate: required(plate),
-    part: required(wordOf(conditionPartWords, "ingen känd del av bilen")),
-    verdict: optional(wordOf(conditionVerdictWords, "ingen känd bedömning"), undefined),
-    note: optional(anyText(findingNoteLength), null),
-    picture: optional(pictureSource(hasPictureFolder), null),
+    licenseplate: requiredCell(readPlate),
+    part: requiredCell(wordOf(conditionPartWords, "ingen känd del av bilen")),
+    verdict: optionalCell(wordOf(conditionVerdictWords, "ingen känd bedömning"), undefined),
+    note: optionalCell(anyText(findingNoteLength), null),
+    picture: optionalCell(pictureSource(hasPictureFolder), null),
   } satisfies Record<keyof typeof findingColumns, z.ZodType>);
 }
 
@@ -33,7 +33,7 @@ export function findingRule(hasPictureFolder: boolean): RowRule<FindingRow, Lice
   return {
     columns: findingColumns,
     schema: findingSchema(hasPictureFolder),
-    key: { column: "licenseplate", read: plate, shown: displayPlate },
+    key: { column: "licenseplate", read: readPlate, shown: displayPlate },
     mayRepeat: true,
   };
 }

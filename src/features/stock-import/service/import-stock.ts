@@ -6,14 +6,14 @@ import type { Database } from "#platform/db/database.ts";
 import { importUser } from "#platform/staff/import-user.ts";
 import { type FullStock, findAbsentCars } from "./absent-cars.ts";
 import { picturesOfRow } from "./car-pictures.ts";
-import { type Checked, checkFile } from "./check-file.ts";
+import { checkFile, type FileCheck } from "./check-file.ts";
 import { checkedRows, type RowRule } from "./check-rows.ts";
 import type { RowPosition } from "./found-row.ts";
 import { ImportRefused } from "./import-refused.ts";
 import { copyPictures, type PictureSupply, type WantedPictures } from "./pictures/copy-pictures.ts";
 import { type Findings, readFindings } from "./read-findings.ts";
 import { readStores } from "./read-stores.ts";
-import { picturesLine, refusal, reportHeader, rowName, summary } from "./report.ts";
+import { importRefusal, importSummary, picturesLine, reportHeader, rowName } from "./report.ts";
 import { rowsOfFile } from "./rows-of-file.ts";
 import type { StockRow } from "./stock-row.ts";
 import { stockRule } from "./stock-rule.ts";
@@ -94,7 +94,7 @@ async function importInto(db: Database, order: ImportOrder, stores: readonly Sto
   };
   if (order.isDryRun) {
     print(reportHeader(result, true));
-    return print(summary(await previewStock(db, stock), result, true));
+    return print(importSummary(await previewStock(db, stock), result, true));
   }
   // Asked before the pictures, which may take hours, and again where it counts.
   if (full) await findAbsentCars(db, full);
@@ -103,7 +103,7 @@ async function importInto(db: Database, order: ImportOrder, stores: readonly Sto
     if (copied.copied + copied.known + copied.failed > 0) print(picturesLine(copied));
   }
   print(reportHeader(result, false));
-  print(summary(await writeStock(db, stock), result, false));
+  print(importSummary(await writeStock(db, stock), result, false));
 }
 
 /** A chain without stores is told so once, rather than in every row. */
@@ -116,9 +116,9 @@ async function ruleOf(db: Database, { now, pictures }: ImportOrder, imported: re
 }
 
 /** A row that cannot be read may be a car that is still here, so the whole stock has to be without fault. */
-function refuseUnusable(result: Checked, { skipsBad, maxRemovedPercent }: ImportOrder): void {
+function refuseUnusable(result: FileCheck, { skipsBad, maxRemovedPercent }: ImportOrder): void {
   if (!result.isUsable || result.good === 0 || (result.bad > 0 && !skipsBad))
-    throw new ImportRefused(refusal(result));
+    throw new ImportRefused(importRefusal(result));
   if (result.bad > 0 && maxRemovedPercent !== null)
     throw new ImportRefused("Med --complete måste alla rader vara felfria. Inget har skrivits.");
 }
@@ -150,7 +150,7 @@ async function* withoutPlaces(rows: AsyncIterable<LocatedRow>): AsyncGenerator<S
 async function* goodRows(
   file: string,
   rule: RowRule<StockRow, LicensePlate>,
-  expected: Checked,
+  expected: FileCheck,
 ): AsyncGenerator<LocatedRow> {
   const totals = { good: 0, bad: 0 };
   for await (const parsedRow of checkedRows(rowsOfFile(file, rule.columns), rule)) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { factWords } from "./fact-cells.ts";
-import { anyText, listOf, phone, plate, storeSlug, wordOf, yesOrNo } from "./read-cell.ts";
+import { anyText, listOf, readPhone, readPlate, storeSlug, wordOf, yesOrNo } from "./read-cell.ts";
 import { makeWords, storeKindWords } from "./vocabulary-words.ts";
 
 const equipmentWords = factWords(carFacts.equipment);
@@ -11,11 +11,11 @@ test.each([
   ["ABC 12D", "abc12d"],
   ["mlb841", "mlb841"],
 ])("[IMPORT-40] %s is a plate", (cell, value) => {
-  expect(plate(cell)).toEqual({ value });
+  expect(readPlate(cell)).toEqual({ value });
 });
 
 test.each(["AB 123", "ABC 1234", "123 ABC", 123])("[IMPORT-40] %s is no plate", (cell) => {
-  expect(plate(cell)).toEqual({ complaint: `"${cell}" är inget regnummer` });
+  expect(readPlate(cell)).toEqual({ complaint: `"${cell}" är inget regnummer` });
 });
 
 test.each([
@@ -84,8 +84,8 @@ test.each([
 });
 
 test("[IMPORT-44] phone numbers are kept with their country code", () => {
-  expect(phone("070-174 06 05")).toEqual({ value: "+46701740605" });
-  expect(phone("ring mig")).toEqual({ complaint: '"ring mig" är inget telefonnummer' });
+  expect(readPhone("070-174 06 05")).toEqual({ value: "+46701740605" });
+  expect(readPhone("ring mig")).toEqual({ complaint: '"ring mig" är inget telefonnummer' });
 });
 
 test.each([

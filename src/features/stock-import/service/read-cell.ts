@@ -19,14 +19,14 @@ export function complaint(cell: unknown, reason: string): { complaint: string } 
   return { complaint: `${quoted(cell)} ${reason}` };
 }
 
-export function required<T>(read: Reader<T>) {
+export function requiredCell<T>(read: Reader<T>) {
   return z.unknown().transform((cell, context) => {
     return parsedOr(isBlank(cell) ? { complaint: "saknas" } : read(cell), cell, context);
   });
 }
 
 /** A blank cell says `blank`; a column that is not in the file says nothing at all. */
-export function optional<T, B>(read: Reader<T>, blank: B) {
+export function optionalCell<T, B>(read: Reader<T>, blank: B) {
   return z.unknown().transform((cell, context) => {
     if (cell === undefined) return undefined;
     return isBlank(cell) ? blank : parsedOr(read(cell), cell, context);
@@ -38,13 +38,13 @@ export function notZero(read: Reader<number>): Reader<number | null> {
   return (cell) => (/^0+$/.test(String(cell).trim()) ? value(null) : read(cell));
 }
 
-export const plate: Reader<LicensePlate> = (cell) => {
+export const readPlate: Reader<LicensePlate> = (cell) => {
   const { data } = licensePlate.safeParse(String(cell));
   return data ? value(data) : complaint(cell, "är inget regnummer");
 };
 
 /** Kept with its country code, like every number on the site. */
-export const phone: Reader<string> = (cell) => {
+export const readPhone: Reader<string> = (cell) => {
   const { data } = phoneNumber.safeParse(String(cell));
   return data ? value(data) : complaint(cell, "är inget telefonnummer");
 };
@@ -79,7 +79,7 @@ export const anyText =
 export function wordOf<T>(list: WordList<T>, noun: string): Reader<T> {
   return (cell) => {
     const reading = list.get(folded(String(cell)));
-    return reading ? value(reading.meaning) : complaint(cell, `är ${noun}${hint(list, String(cell))}`);
+    return reading ? value(reading.meaning) : complaint(cell, `är ${noun}${wordHint(list, String(cell))}`);
   };
 }
 
@@ -111,7 +111,7 @@ export function listOf<T>(read: Reader<T>, { max, noun } = anyNumber): Reader<T[
   };
 }
 
-export function hint(list: WordList<unknown>, text: string): string {
+export function wordHint(list: WordList<unknown>, text: string): string {
   const nearest = nearestWord(list, text);
   return nearest ? `. Menade du "${nearest}"?` : "";
 }
@@ -127,13 +127,13 @@ function parsedOr<T>(read: ReturnType<Reader<T>>, input: unknown, context: z.Ref
 }
 
 export function quoted(cell: unknown): string {
-  return `"${shown(typeof cell === "string" ? cell : (JSON.stringify(cell) ?? ""))}"`;
+  return `"${fitForReport(typeof cell === "string" ? cell : (JSON.stringify(cell) ?? ""))}"`;
 }
 
 const maxShownLength = 60;
 
 /** As it was written, but fit for one line of a report on anybody's screen. */
-export function shown(text: string): string {
+export function fitForReport(text: string): string {
   const line = text
     .trim()
     .replace(/\s+/g, " ")

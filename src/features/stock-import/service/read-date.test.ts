@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { day, dayUntil, momentUntil } from "./read-date.ts";
+import { momentUntil, readDay, readDayUpTo } from "./read-date.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 
@@ -9,18 +9,18 @@ test.each([
   [20_190_314, "2019-03-14"],
   ["2024-02-29", "2024-02-29"],
 ])("[IMPORT-17] %s is a day", (cell, date) => {
-  expect(day(cell)).toEqual({ value: date });
+  expect(readDay(cell)).toEqual({ value: date });
 });
 
 test.each(["2023-02-29", "2019-13-01", "14/3 2019", "2019-3-14", "igår", "2019"])(
   "[IMPORT-17] %s is no day",
   (cell) => {
-    expect(day(cell)).toEqual({ complaint: `"${cell}" är inget datum (skriv åååå-mm-dd)` });
+    expect(readDay(cell)).toEqual({ complaint: `"${cell}" är inget datum (skriv åååå-mm-dd)` });
   },
 );
 
 test("[IMPORT-17] today has happened, tomorrow has not", () => {
-  const read = dayUntil("2026-11-15");
+  const read = readDayUpTo("2026-11-15");
   expect(read("2026-11-15")).toEqual({ value: "2026-11-15" });
   expect(read("2026-11-16")).toEqual({ complaint: '"2026-11-16" ligger i framtiden' });
 });

@@ -7,14 +7,14 @@ const momentForm =
   /^(\d{4}-?\d{2}-?\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/i;
 
 /** "2019-03-14" or "20190314", and a day that exists. */
-export const day: Reader<string> = (cell) => {
+export const readDay: Reader<string> = (cell) => {
   const date = findDay(String(cell).trim());
   return date ? value(date) : complaint(cell, "är inget datum (skriv åååå-mm-dd)");
 };
 
-export function dayUntil(today: string): Reader<string> {
+export function readDayUpTo(today: string): Reader<string> {
   return (cell) => {
-    const read = day(cell);
+    const read = readDay(cell);
     return "value" in read && read.value > today ? complaint(cell, "ligger i framtiden") : read;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemLines, refusal, summary } from "./report.ts";
+import { importRefusal, importSummary, problemLines } from "./report.ts";
 
 const position = { line: 812, lastLine: 812, entry: null };
 const problem = { column: "price", reason: '"12o 000" är inget helt antal kronor' };
@@ -35,26 +35,32 @@ test.each([
   [{ good: 0, bad: 1, isUsable: true }, "1 av 1 rad har fel. Inget har skrivits."],
   [{ good: 5, bad: 0, isUsable: false }, "Filen kan inte importeras. Inget har skrivits."],
 ])("[IMPORT-30] the refusal of %o", (checked, line) => {
-  expect(refusal(checked)).toBe(line);
+  expect(importRefusal(checked)).toBe(line);
 });
 
 test("[IMPORT-37] a file without cars", () => {
-  expect(refusal({ good: 0, bad: 0, isUsable: true })).toBe("Filen har inga bilar. Inget har skrivits.");
+  expect(importRefusal({ good: 0, bad: 0, isUsable: true })).toBe(
+    "Filen har inga bilar. Inget har skrivits.",
+  );
 });
 
 const skipping = { good: 9_963, bad: 37, isUsable: true };
 
 test("[IMPORT-31] the summary counts what was new, updated and skipped", () => {
-  expect(summary({ removed: [], reviews: 0, inserted: 9_000, updated: 963 }, skipping, false)).toBe(
+  expect(importSummary({ removed: [], reviews: 0, inserted: 9_000, updated: 963 }, skipping, false)).toBe(
     "Importerade 9\u00a0963 bilar (nya: 9\u00a0000, uppdaterade: 963). Hoppar över 37 rader med fel.",
   );
   expect(
-    summary({ removed: [], reviews: 0, inserted: 1, updated: 0 }, { good: 1, bad: 0, isUsable: true }, false),
+    importSummary(
+      { removed: [], reviews: 0, inserted: 1, updated: 0 },
+      { good: 1, bad: 0, isUsable: true },
+      false,
+    ),
   ).toBe("Importerade 1 bil (nya: 1, uppdaterade: 0).");
 });
 
 test("[IMPORT-32] the summary of a dry run says that nothing was written", () => {
-  expect(summary({ removed: [], reviews: 0, inserted: 9_000, updated: 963 }, skipping, true)).toBe(
+  expect(importSummary({ removed: [], reviews: 0, inserted: 9_000, updated: 963 }, skipping, true)).toBe(
     "Provkörning: 9\u00a0963 bilar skulle importeras (nya: 9\u00a0000, uppdaterade: 963). Hoppar över 37 rader med fel. Inget har skrivits.",
   );
 });

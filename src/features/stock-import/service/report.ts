@@ -1,7 +1,7 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { formatNumber } from "#core/text/number.ts";
-import type { Checked } from "./check-file.ts";
+import type { FileCheck } from "./check-file.ts";
 import type { CheckedRow } from "./check-rows.ts";
 import { positionText, type RowPosition } from "./found-row.ts";
 import type { CopiedPictures } from "./pictures/copy-pictures.ts";
@@ -16,7 +16,7 @@ export function problemLines(row: Exclude<CheckedRow<unknown>, { kind: "good" }>
 }
 
 /** Why nothing was written. */
-export function refusal({ good, bad, isUsable }: Checked): string {
+export function importRefusal({ good, bad, isUsable }: FileCheck): string {
   if (!isUsable) return "Filen kan inte importeras. Inget har skrivits.";
   if (good + bad === 0) return "Filen har inga bilar. Inget har skrivits.";
   const countText = `${formatNumber(bad)} av ${rows(good + bad)} har fel. Inget har skrivits.`;
@@ -26,13 +26,13 @@ export function refusal({ good, bad, isUsable }: Checked): string {
 }
 
 /** For whoever waits. */
-export function reportHeader({ good }: Checked, isDryRun: boolean): string {
-  return `${isDryRun ? "Räknar" : "Skriver"} ${cars(good)} …`;
+export function reportHeader({ good }: FileCheck, isDryRun: boolean): string {
+  return `${isDryRun ? "Räknar" : "Skriver"} ${countOfCars(good)} …`;
 }
 
-export function summary(counts: StockCounts, { bad }: Checked, isDryRun: boolean): string {
+export function importSummary(counts: StockCounts, { bad }: FileCheck, isDryRun: boolean): string {
   const { inserted, updated } = counts;
-  const all = cars(inserted + updated);
+  const all = countOfCars(inserted + updated);
   const parts = `(nya: ${formatNumber(inserted)}, uppdaterade: ${formatNumber(updated)})`;
   const skipped = bad > 0 ? [`Hoppar över ${rows(bad)} med fel.`] : [];
   const also = [...removedLine(counts, isDryRun), ...reviewsLine(counts, isDryRun)];
@@ -45,7 +45,7 @@ export function summary(counts: StockCounts, { bad }: Checked, isDryRun: boolean
 function removedLine({ removed }: StockCounts, isDryRun: boolean): string[] {
   if (removed.length === 0) return [];
   const verb = isDryRun ? "skulle försvinna ur lagret" : "togs ur lagret";
-  return [`${cars(removed.length)} ${verb}: ${somePlates(removed)}.`];
+  return [`${countOfCars(removed.length)} ${verb}: ${somePlates(removed)}.`];
 }
 
 function reviewsLine({ reviews }: StockCounts, isDryRun: boolean): string[] {
@@ -79,7 +79,7 @@ function rows(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? "rad" : "rader"}`;
 }
 
-export function cars(count: number): string {
+export function countOfCars(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? "bil" : "bilar"}`;
 }
 

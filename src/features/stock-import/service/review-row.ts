@@ -4,7 +4,7 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { maxReviewLength, maxSignatureLength, type Rating } from "#features/reviews/rules/review.ts";
 import type { RowRule } from "./check-rows.ts";
 import type { Columns } from "./column-names.ts";
-import { anyText, complaint, optional, plate, type Reader, required } from "./read-cell.ts";
+import { anyText, complaint, optionalCell, type Reader, readPlate, requiredCell } from "./read-cell.ts";
 import { momentUntil } from "./read-date.ts";
 import { wholeNumber } from "./read-number.ts";
 
@@ -26,11 +26,11 @@ const firstName: Reader<string> = (cell) => {
 
 function reviewSchema(now: Date) {
   return z.object({
-    licenseplate: required(plate),
-    rating: required(stars),
-    text: optional(anyText(maxReviewLength), null),
-    signature: required(firstName),
-    publishedAt: required(momentUntil(now)),
+    licenseplate: requiredCell(readPlate),
+    rating: requiredCell(stars),
+    text: optionalCell(anyText(maxReviewLength), null),
+    signature: requiredCell(firstName),
+    publishedAt: requiredCell(momentUntil(now)),
   } satisfies Record<keyof typeof reviewColumns, z.ZodType>);
 }
 
@@ -41,7 +41,7 @@ export function reviewRule(now: Date): RowRule<ReviewRow, LicensePlate> {
   return {
     columns: reviewColumns,
     schema: reviewSchema(now),
-    key: { column: "licenseplate", read: plate, shown: displayPlate },
+    key: { column: "licenseplate", read: readPlate, shown: displayPlate },
     mayRepeat: true,
   };
 }

@@ -7,8 +7,17 @@ import { maxPictures } from "#features/cars/rules/image.ts";
 import { status } from "#features/cars/rules/status.ts";
 import { factCells } from "./fact-cells.ts";
 import { pictureSource } from "./pictures/picture-source.ts";
-import { anyText, listOf, notZero, optional, phone, plate, required, wordOf } from "./read-cell.ts";
-import { dayUntil, momentUntil } from "./read-date.ts";
+import {
+  anyText,
+  listOf,
+  notZero,
+  optionalCell,
+  readPhone,
+  readPlate,
+  requiredCell,
+  wordOf,
+} from "./read-cell.ts";
+import { momentUntil, readDayUpTo } from "./read-date.ts";
 import { decimalNumber, wholeNumber } from "./read-number.ts";
 import type { StockColumn } from "./stock-columns.ts";
 import { type StoreNames, storeOf } from "./store-names.ts";
@@ -34,33 +43,33 @@ export type RowSurroundings = {
 export function stockRowSchema({ now, stores, hasPictureFolder }: RowSurroundings) {
   const store = storeOf(stores);
   const today = stockholmDay(now);
-  const pastDay = dayUntil(today);
+  const pastDay = readDayUpTo(today);
   const { carType, ...saleCells } = factCells(saleFacts, today);
   return z.object({
-    licenseplate: required(plate),
-    make: required(wordOf(makeWords, "inget märke vi säljer")),
-    series: required(anyText(60)),
-    model: optional(anyText(60), null),
-    modelDescription: optional(anyText(200), ""),
-    status: optional(wholeNumber({ noun: "statusnummer", min: 0, max: status.delivered }), undefined),
+    licenseplate: requiredCell(readPlate),
+    make: requiredCell(wordOf(makeWords, "inget märke vi säljer")),
+    series: requiredCell(anyText(60)),
+    model: optionalCell(anyText(60), null),
+    modelDescription: optionalCell(anyText(200), ""),
+    status: optionalCell(wholeNumber({ noun: "statusnummer", min: 0, max: status.delivered }), undefined),
     carType,
-    location: required(store),
-    physicalLocation: optional(store, null),
-    modelYear: required(wholeNumber({ noun: "årtal", min: 1900, max: Number(today.slice(0, 4)) + 1 })),
+    location: requiredCell(store),
+    physicalLocation: optionalCell(store, null),
+    modelYear: requiredCell(wholeNumber({ noun: "årtal", min: 1900, max: Number(today.slice(0, 4)) + 1 })),
     ...factCells(technicalFacts, today),
-    batteryHealthPercent: optional(notZero(percent), null),
-    batteryHealthMethod: optional(anyText(100), null),
-    batteryHealthMeasuredOn: optional(pastDay, null),
+    batteryHealthPercent: optionalCell(notZero(percent), null),
+    batteryHealthMethod: optionalCell(anyText(100), null),
+    batteryHealthMeasuredOn: optionalCell(pastDay, null),
     ...factCells(usedCarFacts, today),
-    price: optional(notZero(kronorCell), null),
+    price: optionalCell(notZero(kronorCell), null),
     ...saleCells,
-    assignedPhoneNumber: optional(phone, null),
-    phoneNumber: optional(phone, null),
-    publishedAt: optional(momentUntil(now), undefined),
-    soldAt: optional(momentUntil(now), null),
-    soldPrice: optional(notZero(kronorCell), null),
-    deliveredAt: optional(momentUntil(now), null),
-    images: optional(listOf(pictureSource(hasPictureFolder), { max: maxPictures, noun: "bilder" }), []),
+    assignedPhoneNumber: optionalCell(readPhone, null),
+    phoneNumber: optionalCell(readPhone, null),
+    publishedAt: optionalCell(momentUntil(now), undefined),
+    soldAt: optionalCell(momentUntil(now), null),
+    soldPrice: optionalCell(notZero(kronorCell), null),
+    deliveredAt: optionalCell(momentUntil(now), null),
+    images: optionalCell(listOf(pictureSource(hasPictureFolder), { max: maxPictures, noun: "bilder" }), []),
   } satisfies Record<StockColumn, z.ZodType>);
 }
 

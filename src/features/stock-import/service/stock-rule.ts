@@ -4,7 +4,7 @@ import { makes } from "#features/cars/rules/makes.ts";
 import { isSold, status } from "#features/cars/rules/status.ts";
 import { type FuelCode, fuels } from "#features/cars/rules/vocabulary.ts";
 import type { RowRule } from "./check-rows.ts";
-import { hint, plate, quoted } from "./read-cell.ts";
+import { quoted, readPlate, wordHint } from "./read-cell.ts";
 import { type StockColumn, stockColumns } from "./stock-columns.ts";
 import { type RowSurroundings, type StockRow, stockRowSchema } from "./stock-row.ts";
 import { findSeries, seriesWords } from "./vocabulary-words.ts";
@@ -25,7 +25,7 @@ const relations: readonly Relation[] = [
     complaint: ({ series, make }) =>
       findSeries(make, series)
         ? null
-        : `${quoted(series)} är ingen serie av ${makes[make].label}${hint(seriesWords(make), series)}`,
+        : `${quoted(series)} är ingen serie av ${makes[make].label}${wordHint(seriesWords(make), series)}`,
   },
   {
     columns: ["wltpRange", "fuelType"],
@@ -114,6 +114,6 @@ export function stockRule(surroundings: RowSurroundings): RowRule<StockRow, Lice
   return {
     columns: stockColumns,
     schema: stockRowWithRelations(surroundings),
-    key: { column: "licenseplate", read: plate, shown: displayPlate },
+    key: { column: "licenseplate", read: readPlate, shown: displayPlate },
   };
 }

@@ -1,5 +1,5 @@
 import type { Store } from "#features/stores/rules/store.ts";
-import { complaint, hint, type Reader, storeSlug, value } from "./read-cell.ts";
+import { complaint, type Reader, storeSlug, value, wordHint } from "./read-cell.ts";
 import { wordList } from "./word-list.ts";
 
 /**
@@ -26,7 +26,7 @@ export function storeOf(names: StoreNames): Reader<string> {
     if ("complaint" in read) return read;
     const slug = names.get(read.value);
     if (slug !== undefined) return value(slug);
-    const advice = hint(slugs, String(cell)) || " (nya butiker läggs in med --stores)";
+    const advice = wordHint(slugs, String(cell)) || " (nya butiker läggs in med --stores)";
     return complaint(cell, `finns inte bland butikerna${advice}`);
   };
 }

@@ -3,7 +3,16 @@ import { chainHours } from "#features/stores/rules/opening-hours.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import type { RowRule } from "./check-rows.ts";
 import type { Columns } from "./column-names.ts";
-import { anyText, listOf, optional, phone, required, storeSlug, wordOf, yesOrNo } from "./read-cell.ts";
+import {
+  anyText,
+  listOf,
+  optionalCell,
+  readPhone,
+  requiredCell,
+  storeSlug,
+  wordOf,
+  yesOrNo,
+} from "./read-cell.ts";
 import { hours, hoursException } from "./read-hours.ts";
 import { decimalNumber, wholeNumber } from "./read-number.ts";
 import { storeKindWords } from "./vocabulary-words.ts";
@@ -37,26 +46,26 @@ const atOnce = wholeNumber({ noun: "helt antal", min: 0, max: 99 });
 /** Sweden, with some sea around it: a mistake with the two is then always seen. */
 const schema = z
   .object({
-    slug: required(storeSlug),
-    name: required(text),
-    address: required(text),
-    area: required(text),
-    zipCode: required(text),
-    phoneNumber: required(phone),
-    latitude: required(decimalNumber({ noun: "gradtal", min: 55, max: 70 })),
-    longitude: required(decimalNumber({ noun: "gradtal", min: 10, max: 25 })),
-    town: optional(text, null),
-    label: optional(anyText(40), null),
-    kind: optional(wordOf(storeKindWords, "ingen känd sort"), "store" as const),
-    aliases: optional(listOf(anyText(40)), []),
-    hoursWeekdays: optional(hours, undefined),
-    hoursSaturday: optional(hours, undefined),
-    hoursSunday: optional(hours, undefined),
-    hoursExceptions: optional(listOf(hoursException), []),
-    appraisers: optional(atOnce, 1),
-    pickups: optional(atOnce, 1),
-    workshopPlaces: optional(atOnce, 0),
-    retired: optional(yesOrNo, false),
+    slug: requiredCell(storeSlug),
+    name: requiredCell(text),
+    address: requiredCell(text),
+    area: requiredCell(text),
+    zipCode: requiredCell(text),
+    phoneNumber: requiredCell(readPhone),
+    latitude: requiredCell(decimalNumber({ noun: "gradtal", min: 55, max: 70 })),
+    longitude: requiredCell(decimalNumber({ noun: "gradtal", min: 10, max: 25 })),
+    town: optionalCell(text, null),
+    label: optionalCell(anyText(40), null),
+    kind: optionalCell(wordOf(storeKindWords, "ingen känd sort"), "store" as const),
+    aliases: optionalCell(listOf(anyText(40)), []),
+    hoursWeekdays: optionalCell(hours, undefined),
+    hoursSaturday: optionalCell(hours, undefined),
+    hoursSunday: optionalCell(hours, undefined),
+    hoursExceptions: optionalCell(listOf(hoursException), []),
+    appraisers: optionalCell(atOnce, 1),
+    pickups: optionalCell(atOnce, 1),
+    workshopPlaces: optionalCell(atOnce, 0),
+    retired: optionalCell(yesOrNo, false),
   } satisfies Record<keyof typeof storeColumns, z.ZodType>)
   .transform(
     ({ town, hoursWeekdays, hoursSaturday, hoursSunday, hoursExceptions, retired, ...store }): Store => ({

@@ -1,5 +1,5 @@
 import type { Transaction } from "#platform/db/database.ts";
-import { type Deal, findDeals, saveReviews } from "../storage/import-reviews.ts";
+import { findDeals, type ReviewedDeal, saveReviews } from "../storage/import-reviews.ts";
 import { checkFile } from "./check-file.ts";
 import type { RowPosition } from "./found-row.ts";
 import { ImportRefused } from "./import-refused.ts";
@@ -36,7 +36,7 @@ export async function writeReviews(
     await findDeals(tx, [...new Set(reviews.map(({ row }) => row.licenseplate))]),
     ({ licenseplate }) => licenseplate,
   );
-  const reviewsByCar = new Map<number, { review: ReviewRow; deal: Deal }>();
+  const reviewsByCar = new Map<number, { review: ReviewRow; deal: ReviewedDeal }>();
   let faults = 0;
   for (const { row, position } of reviews) {
     const deal = (deals.get(row.licenseplate) ?? []).findLast(({ soldAt }) => soldAt <= row.publishedAt);

@@ -36,7 +36,7 @@ export type ReservedPrice = {
   reservedUntil: Date;
 };
 /** `moved`: cars that we knew and that have another price or status now. */
-export type Upserted = { inserted: number; updated: number; moved: number[]; reserved: ReservedPrice[] };
+export type UpsertedCars = { inserted: number; updated: number; moved: number[]; reserved: ReservedPrice[] };
 
 /** Only for cars we did not know; a known car keeps its own. */
 const firstTime = { totalViewCount: 0, ...defaultsOf(siteFacts) };
@@ -45,8 +45,8 @@ const firstTime = { totalViewCount: 0, ...defaultsOf(siteFacts) };
  * Adds the cars we did not have and renews the others, by plate. The price and status ledgers get an event where
  * something changed and nowhere else. A plate may stand once in the list.
  */
-export async function upsertCars(tx: Transaction, imported: readonly ImportedCar[]): Promise<Upserted> {
-  const all: Upserted = { inserted: 0, updated: 0, moved: [], reserved: [] };
+export async function upsertCars(tx: Transaction, imported: readonly ImportedCar[]): Promise<UpsertedCars> {
+  const all: UpsertedCars = { inserted: 0, updated: 0, moved: [], reserved: [] };
   for (const batch of inBatches(imported)) {
     const { inserted, updated, moved, reserved } = await upsertBatch(tx, batch);
     all.inserted += inserted;
@@ -59,7 +59,7 @@ export async function upsertCars(tx: Transaction, imported: readonly ImportedCar
   return all;
 }
 
-async function upsertBatch(tx: Transaction, incoming: readonly ImportedCar[]): Promise<Upserted> {
+async function upsertBatch(tx: Transaction, incoming: readonly ImportedCar[]): Promise<UpsertedCars> {
   const plates = incoming.map(({ licenseplate }) => licenseplate);
   // Nobody may change price or status between our looking at them and our writing.
   const before = await tx
@@ -85,7 +85,7 @@ async function upsertBatch(tx: Transaction, incoming: readonly ImportedCar[]): P
   const rows = batch.map(({ images, findings, sale, ...car }) =>
     rowFromCar({ ...car, ...firstTime, initialPrice: car.price }),
   );
-  const { rows: counted } = await tx.execute<Omit<Upserted, "reserved">>(sql`
+  const { rows: counted } = await tx.execute<Omit<UpsertedCars, "reserved">>(sql`
     with before as (
       select licenseplate, price, status from ${cars} where ${inArray(cars.licenseplate, plates)}
     ), saved as (

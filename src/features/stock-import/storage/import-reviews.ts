@@ -7,11 +7,11 @@ import { reviews } from "#features/reviews/storage/reviews.table.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { inBatches } from "#platform/db/recordset.ts";
 
-export type Deal = { id: number; licenseplate: LicensePlate; soldAt: Date; store: string };
+export type ReviewedDeal = { id: number; licenseplate: LicensePlate; soldAt: Date; store: string };
 
 /** The deals with these cars, the oldest first. */
-export async function findDeals(tx: Transaction, plates: readonly LicensePlate[]): Promise<Deal[]> {
-  const matchedReviews: Deal[] = [];
+export async function findDeals(tx: Transaction, plates: readonly LicensePlate[]): Promise<ReviewedDeal[]> {
+  const matchedReviews: ReviewedDeal[] = [];
   for (const batch of inBatches(plates))
     matchedReviews.push(
       ...(await tx

@@ -18,7 +18,7 @@ import type { PriceQuestion } from "../service/price-doubts.ts";
 import { saveBatch } from "../service/save-batch.ts";
 import { carsWithoutCut, planUndo, recentBatches } from "../service/undo-batch.ts";
 import type { StockBatch } from "../storage/car-batches.ts";
-import { confirmed, questionBy, type StockUses } from "./car-of-call.ts";
+import { isPriceConfirmed, priceQuestionBy, type StockUses } from "./car-of-call.ts";
 
 const tooMany = `Välj högst ${formatNumber(maxBulkCars)} bilar åt gången`;
 const ids = z.array(z.int(), "Markera minst en bil").min(1, "Markera minst en bil").max(maxBulkCars, tooMany);
@@ -69,7 +69,7 @@ export const previewBulk = staffCall({
   audit: null,
   handle: async (_, requestBody, request: StaffRequest<StockUses>) => ({
     cars: await previewMany(request.db, requestBody.ids, requestBody.change, {
-      asks: questionBy(request, true),
+      asks: priceQuestionBy(request, true),
       now: request.now,
     }),
   }),
@@ -90,11 +90,11 @@ export const applyBulk = staffCall({
   parameters: {},
   body: z.object({
     edits: z.array(edit, "Markera minst en bil").min(1, "Markera minst en bil").max(maxBulkCars, tooMany),
-    confirmed,
+    confirmed: isPriceConfirmed,
   }),
   audit: "change",
   handle: (_, { edits, confirmed: isConfirmed }, request: StaffRequest<StockUses>) =>
-    asBatch(edits as CarChange[], { request, asks: questionBy(request, isConfirmed) }),
+    asBatch(edits as CarChange[], { request, asks: priceQuestionBy(request, isConfirmed) }),
 });
 
 export const undoBulk = staffCall({

@@ -14,7 +14,7 @@ import { addStockCar } from "../service/add-stock-car.ts";
 import { findCarForStaff, findEditsSince } from "../service/car-desk.ts";
 import { editCars } from "../service/edit-cars.ts";
 import { marketAndMargins } from "../service/related-facts.ts";
-import { confirmed, questionBy, type StockUses } from "./car-of-call.ts";
+import { isPriceConfirmed, priceQuestionBy, type StockUses } from "./car-of-call.ts";
 
 const plate = {
   in: "path",
@@ -69,7 +69,7 @@ export const saveCar = staffCall({
     changes: fieldValues,
     soldPrice: z.unknown().optional(),
     seen: z.int("Läs bilen först").min(0),
-    confirmed,
+    confirmed: isPriceConfirmed,
   }),
   audit: "change",
   handle: async (
@@ -89,7 +89,7 @@ export const saveCar = staffCall({
         changes,
         soldPrice,
       };
-      const asks = questionBy(request, isConfirmed);
+      const asks = priceQuestionBy(request, isConfirmed);
       const plans = await editCars(tx, { edits: [edit], staffUser, asks, batch: randomUUID(), now, note });
       // What was so already is no change, and yet somebody pressed save: that is noted.
       if (plans.some((one) => one.outcome === "saved" && !one.rise && Object.keys(one.set).length === 0))
@@ -180,7 +180,7 @@ export const addCar = staffCall({
     licenseplate: licensePlate,
     fields: fieldValues,
     purchase: carPurchase.optional(),
-    confirmed,
+    confirmed: isPriceConfirmed,
   }),
   audit: "change",
   handle: async (
@@ -194,7 +194,7 @@ export const addCar = staffCall({
         fields,
         purchase: purchase ?? null,
         staffUser: request.staffUser,
-        asks: questionBy(request, isConfirmed),
+        asks: priceQuestionBy(request, isConfirmed),
         batch: randomUUID(),
         now: request.now,
         note: request.note,

@@ -12,7 +12,7 @@ import { Refusal } from "#platform/http/problem.ts";
 import type { StaffRequest } from "#platform/staff/staff-call.ts";
 import type { CarPictures } from "../service/car-pictures.ts";
 import type { PriceQuestion } from "../service/price-doubts.ts";
-import { PartsRefused, type Saving } from "../service/save-car-parts.ts";
+import { type CarPartsToSave, PartsRefused } from "../service/save-car-parts.ts";
 import type { StockList } from "../service/stock-list.ts";
 
 export type StockUses = {
@@ -52,10 +52,10 @@ export function wrongFields(errors: { field: string; message: string }[]): Refus
 }
 
 /** Whether the figures of a conspicuous price have been shown and said yes to. */
-export const confirmed = z.boolean().default(false);
+export const isPriceConfirmed = z.boolean().default(false);
 
 /** What is asked of whoever sets a price. */
-export function questionBy(
+export function priceQuestionBy(
   { staffUser, valuations }: StaffRequest<StockUses>,
   isConfirmed: boolean,
 ): PriceQuestion {
@@ -68,7 +68,7 @@ export function savingBy(
   plate: LicensePlate,
   { version }: { version: string },
   action: "car.pictures" | "car.findings",
-): Saving {
+): CarPartsToSave {
   return {
     plate,
     version,

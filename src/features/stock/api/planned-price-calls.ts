@@ -5,10 +5,10 @@ import { planPrice, withdrawPlan } from "../service/planned-price.ts";
 import { findCarRow } from "../storage/car-desk.ts";
 import {
   carOfPath,
-  confirmed,
+  isPriceConfirmed,
   noSuchCar,
   plateInPath,
-  questionBy,
+  priceQuestionBy,
   type StockUses,
   wrongFields,
 } from "./car-of-call.ts";
@@ -21,13 +21,13 @@ export const addPlannedPrice = staffCall({
   parameters: { plate: plateInPath },
   body: z.object({
     price: z.union([z.string(), z.number()], "Skriv det nya priset"),
-    confirmed,
+    confirmed: isPriceConfirmed,
     from: z.string("Välj en dag").min(1, "Välj en dag").max(20, "Skriv dagen som ÅÅÅÅ-MM-DD"),
   }),
   audit: "change",
   handle: async ({ plate }, { price, from, confirmed: isConfirmed }, request: StaffRequest<StockUses>) => {
     const { db, staffUser, now, note } = request;
-    const asks = questionBy(request, isConfirmed);
+    const asks = priceQuestionBy(request, isConfirmed);
     const car = await findCarRow(db, carOfPath(plate));
     if (car === null) throw noSuchCar();
     const planned = await db.transaction((tx) =>

@@ -10,7 +10,7 @@ import { doubtsInFile } from "../service/price-doubts.ts";
 import { type ReadFile, readStockFile } from "../service/read-stock-file.ts";
 import { headerLine, lineOfCar } from "../service/stock-file.ts";
 import { findFiledCars } from "../storage/filed-cars.ts";
-import { confirmed, questionBy, type StockUses, wrongFields } from "./car-of-call.ts";
+import { isPriceConfirmed, priceQuestionBy, type StockUses, wrongFields } from "./car-of-call.ts";
 
 const maxPerFile = 1_000;
 
@@ -63,7 +63,7 @@ export const checkStockFile = staffCall({
 /** A price that this member may not set is a fault of the file; what is to be asked about stands beside. */
 async function readAndDoubt(bytes: Uint8Array, request: StaffRequest<StockUses>) {
   const read = await readStockFile(request.db, bytes, request.now);
-  const asks = questionBy(request, true);
+  const asks = priceQuestionBy(request, true);
   const { doubts, problems } = await doubtsInFile(request.db, read.cars, { ...asks, now: request.now });
   return { read: { ...read, problems: [...read.problems, ...problems] }, doubts };
 }
@@ -91,7 +91,7 @@ export const importStockFile = staffCall({
   body: z.object({
     file,
     seen: z.object({ added: z.int(), changed: z.int() }, "Provkör filen först"),
-    confirmed,
+    confirmed: isPriceConfirmed,
   }),
   maxBytes: maxSentBytes,
   audit: "change",

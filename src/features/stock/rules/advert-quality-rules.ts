@@ -35,7 +35,7 @@ export type AdvertFacts = Pick<
 };
 
 /** Where on the car's page it is mended: a field of the car, or a part of the page. */
-export type MendedAt = CarField | "pictures" | "findings";
+export type FixedAt = CarField | "pictures" | "findings";
 
 export type QualityRule = {
   /** What is gained by it; all of them together are 100. */
@@ -44,7 +44,7 @@ export type QualityRule = {
   /** Said when it is met, and when it is not. */
   done: string;
   missing: string;
-  at: MendedAt;
+  at: FixedAt;
 };
 
 const minPictures = { some: 6, enough: 12 } as const;

@@ -1,6 +1,6 @@
 import {
   type AdvertFacts,
-  type MendedAt,
+  type FixedAt,
   type QualityRule,
   type QualityRuleName,
   qualityRules,
@@ -11,7 +11,7 @@ export type QualityRow = {
   isSatisfied: boolean;
   text: string;
   points: number;
-  at: MendedAt;
+  at: FixedAt;
 };
 export type AdvertQuality = {
   /** 0 to 100. */

@@ -26,7 +26,7 @@ type NewStock = Omit<Edit, "edits"> & {
   purchase: CarPurchase | null;
 };
 
-export type TakenIn =
+export type AddedCar =
   | { outcome: "taken" }
   | { outcome: "known" }
   | { outcome: "refused"; errors: FieldError[] };
@@ -38,7 +38,7 @@ export type TakenIn =
 export async function addStockCar(
   tx: Transaction,
   { plate, fields, purchase, ...edit }: NewStock,
-): Promise<TakenIn> {
+): Promise<AddedCar> {
   if (await findCarRow(tx, plate)) return { outcome: "known" };
   const { now, staffUser, batch, note } = edit;
   const stores = await findStores(tx);

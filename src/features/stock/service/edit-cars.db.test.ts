@@ -8,7 +8,7 @@ import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { soldCars } from "#features/cars/storage/sold-cars.table.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
 import type { Database } from "#platform/db/database.ts";
-import { note } from "#platform/staff/audit.ts";
+import { noteAudit } from "#platform/staff/audit.ts";
 import { auditLog } from "#platform/staff/audit-log.table.ts";
 import { aStaffMember } from "#tests/a-staff-member.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
@@ -57,7 +57,7 @@ async function edit(db: Database, said: Said, staffUser = anna, at = now): Promi
       asks: null,
       batch: "b1",
       now: at,
-      note: (within, entry) => note(within, staffUser, entry, at),
+      note: (within, entry) => noteAudit(within, staffUser, entry, at),
     }),
   );
   const [plan] = plans;

@@ -8,7 +8,7 @@ import { saveStores } from "#features/stores/storage/stores.ts";
 import { noValuations } from "#features/valuation/service/valuations.ts";
 import type { Database } from "#platform/db/database.ts";
 import { jobs } from "#platform/jobs/jobs.table.ts";
-import { note } from "#platform/staff/audit.ts";
+import { noteAudit } from "#platform/staff/audit.ts";
 import { auditLog } from "#platform/staff/audit-log.table.ts";
 import { aStaffMember } from "#tests/a-staff-member.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
@@ -29,7 +29,7 @@ const said = {
   asks: { valuations: noValuations, isConfirmed: false, mayGoBelowCost: false },
   staffUser: anna,
   now,
-  note: (tx: Database, entry: Parameters<typeof note>[2]) => note(tx, anna, entry, now),
+  note: (tx: Database, entry: Parameters<typeof noteAudit>[2]) => noteAudit(tx, anna, entry, now),
 };
 
 async function aCarForSale(db: Database): Promise<number> {

@@ -12,7 +12,7 @@ import { isRise } from "#features/reservations/rules/reserved-car.ts";
 import type { Database, Transaction } from "#platform/db/database.ts";
 import { insertAudit } from "#platform/staff/audit-log.ts";
 import { findStepFacts, lockCars } from "../storage/car-edits.ts";
-import { newBatch, whyNot } from "./change-many.ts";
+import { newBatch, whyNotChanged } from "./change-many.ts";
 import { type Edit, editCars } from "./edit-cars.ts";
 import { answerToDoubts, findDoubts, type PriceQuestion } from "./price-doubts.ts";
 import { fieldReader } from "./read-field.ts";
@@ -24,7 +24,7 @@ type Plan = Pick<Edit, "staffUser" | "now" | "note"> & {
   price: unknown;
   from: string;
 };
-export type Planned =
+export type PlanPriceOutcome =
   | { outcome: "planned" }
   | { outcome: "refused"; errors: { field: "price" | "from" | "confirm"; message: string }[] };
 
@@ -32,9 +32,9 @@ export type Planned =
 export async function planPrice(
   tx: Transaction,
   { carId, price: input, from, staffUser, asks, now, note }: Plan,
-): Promise<Planned> {
+): Promise<PlanPriceOutcome> {
   const [car] = await lockCars(tx, [carId]);
-  const refuse = (field: "price" | "from", message: string): Planned => ({
+  const refuse = (field: "price" | "from", message: string): PlanPriceOutcome => ({
     outcome: "refused",
     errors: [{ field, message }],
   });
@@ -110,7 +110,7 @@ export async function carryOutPlan(tx: Database, id: number, now: Date): Promise
     }),
   );
   if (edited?.outcome === "saved") return endPlan(tx, id, { at: now, ended: "done" });
-  const why = whyNot(edited);
+  const why = whyNotChanged(edited);
   await endPlan(tx, id, { at: now, ended: "refused", why });
   if (edited)
     await insertAudit(

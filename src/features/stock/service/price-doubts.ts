@@ -1,7 +1,7 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { carFromRow } from "#features/cars/storage/row-to-car.ts";
-import { costOf } from "#features/pricing/rules/car-margin.ts";
+import { carCost } from "#features/pricing/rules/car-margin.ts";
 import { type PriceDoubt, priceDoubts } from "#features/pricing/rules/price-doubts.ts";
 import type { Valuations } from "#features/valuation/service/valuations.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -38,7 +38,7 @@ export async function findDoubts(
     const car = cars.get(carId);
     if (!car) continue;
     const { market, purchase } = marketOf(car);
-    const cost = purchase && costOf(purchase);
+    const cost = purchase && carCost(purchase);
     const doubts = priceDoubts({ before: car.price, after, cost, market });
     if (doubts.length > 0) found.set(carId, doubts);
   }

@@ -6,7 +6,7 @@ import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
 import type { Database } from "#platform/db/database.ts";
 import { stockChanges } from "#platform/db/stock-changes.table.ts";
-import { note } from "#platform/staff/audit.ts";
+import { noteAudit } from "#platform/staff/audit.ts";
 import { auditLog } from "#platform/staff/audit-log.table.ts";
 import { aStaffMember } from "#tests/a-staff-member.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
@@ -17,7 +17,7 @@ import type { CarParts } from "../rules/car-parts.ts";
 import { carEdits } from "../storage/car-edits.table.ts";
 import { findCarId, findParts } from "../storage/car-parts.ts";
 import { readCarParts } from "./car-parts.ts";
-import { PartsRefused, type Saving, saveFindings, savePictures } from "./save-car-parts.ts";
+import { type CarPartsToSave, PartsRefused, saveFindings, savePictures } from "./save-car-parts.ts";
 
 const now = new Date("2026-11-17T09:00:00Z");
 const plate = aPlate("mlb001");
@@ -46,14 +46,14 @@ async function partsOf(db: Database): Promise<CarParts> {
 
 type Sent = Pick<CarParts["pictures"][number], "key" | "type" | "isHighlight">;
 
-const savingOf = (version: string, staffUser = anna): Saving => ({
+const savingOf = (version: string, staffUser = anna): CarPartsToSave => ({
   plate,
   version,
   staffUser,
   now,
   batch: "b1",
   hasPicture: async (url) => url === ours,
-  note: (tx, words) => note(tx, staffUser, { action: "car.pictures", subject: plate, note: words }, now),
+  note: (tx, words) => noteAudit(tx, staffUser, { action: "car.pictures", subject: plate, note: words }, now),
 });
 
 /** Pictures as "0@0": which, and where; findings as the place that they point at. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import { arranged, closeUpType } from "#features/cars/rules/close-ups.ts";
+import { closeUpType, withCloseUpsInPlace } from "#features/cars/rules/close-ups.ts";
 import { isDamageImage } from "#features/cars/rules/gallery.ts";
 import { maxPictures } from "#features/cars/rules/image.ts";
 import { findPreviews } from "#features/stock-import/storage/picture-sources.ts";
@@ -22,7 +22,7 @@ export class PartsRefused extends Error {
 }
 
 type Lists = Pick<CarParts, "pictures" | "findings">;
-export type Saving = {
+export type CarPartsToSave = {
   plate: LicensePlate;
   version: string;
   staffUser: StaffUser;
@@ -37,7 +37,11 @@ export type Saving = {
  * The pictures of a car as they shall be, all of them, in one transaction: findings follow theirs to the new places, and
  * lose those that are gone.
  */
-export function savePictures(db: Database, { pictures }: NewPictures, saving: Saving): Promise<CarParts> {
+export function savePictures(
+  db: Database,
+  { pictures }: NewPictures,
+  saving: CarPartsToSave,
+): Promise<CarParts> {
   return save(db, saving, async (tx, { pictures: before, findings }) => {
     const known = new Map(before.map((picture) => [picture.key, picture]));
     const added = pictures.filter(({ key }) => !known.has(key)).map(({ key }) => key);
@@ -63,7 +67,11 @@ export function savePictures(db: Database, { pictures }: NewPictures, saving: Sa
 }
 
 /** What was found on a car, all of it; a picture becomes the close-up of its finding. */
-export function saveFindings(db: Database, { findings }: NewFindings, saving: Saving): Promise<CarParts> {
+export function saveFindings(
+  db: Database,
+  { findings }: NewFindings,
+  saving: CarPartsToSave,
+): Promise<CarParts> {
   return save(db, saving, async (_, { pictures, findings: before }) => {
     const known = new Set(before.map(({ key }) => key));
     const keys = new Set(pictures.map(({ key }) => key));
@@ -90,7 +98,7 @@ export function saveFindings(db: Database, { findings }: NewFindings, saving: Sa
 
 async function save(
   db: Database,
-  { plate, version, staffUser, batch, now, note }: Saving,
+  { plate, version, staffUser, batch, now, note }: CarPartsToSave,
   change: (tx: Transaction, before: Lists) => Promise<Lists>,
 ): Promise<CarParts> {
   return db.transaction(async (tx) => {
@@ -113,7 +121,7 @@ async function save(
 
 async function write(tx: Transaction, carId: number, { pictures, findings }: Lists): Promise<void> {
   const closeUps = new Set(findings.flatMap(({ picture }) => picture ?? []));
-  const placed = arranged(pictures, closeUps);
+  const placed = withCloseUpsInPlace(pictures, closeUps);
   if (pictures.length - closeUps.size > maxPictures)
     throw new PartsRefused("wrong", `En bil kan ha högst ${maxPictures} bilder. Ta bort någon.`);
   const positionOf = new Map(placed.map(({ key, position }) => [key, position]));
@@ -139,7 +147,7 @@ function editsOf(before: Lists, after: Lists): EditedField[] {
     {
       field: partFields.pictures,
       before: pictureLines(before.pictures),
-      after: pictureLines(arranged(after.pictures, closeUps)),
+      after: pictureLines(withCloseUpsInPlace(after.pictures, closeUps)),
     },
     {
       field: partFields.findings,

@@ -3,7 +3,7 @@ import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
 import type { Database } from "#platform/db/database.ts";
-import { note } from "#platform/staff/audit.ts";
+import { noteAudit } from "#platform/staff/audit.ts";
 import { aStaffMember } from "#tests/a-staff-member.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
@@ -28,7 +28,7 @@ function save(db: Database, edits: CarChange[], name: string, now: Date, undone?
     now,
     storeLabel,
     undone,
-    note: (tx, entry) => note(tx, staffUser, entry, now),
+    note: (tx, entry) => noteAudit(tx, staffUser, entry, now),
   });
 }
 

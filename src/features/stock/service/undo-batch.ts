@@ -23,13 +23,13 @@ export async function recentBatches(db: Database, now: Date) {
   }));
 }
 
-export type Undoing =
+export type UndoOutcome =
   | { outcome: "unknown" }
   | { outcome: "late"; message: string }
   | { outcome: "planned"; of: StockBatch; edits: CarChange[] };
 
 /** What takes a batch back: the values before it, of cars that still have those after it. */
-export async function planUndo(db: Database, batch: string, now: Date): Promise<Undoing> {
+export async function planUndo(db: Database, batch: string, now: Date): Promise<UndoOutcome> {
   const of = await findBatchLine(db, batch);
   if (of === null) return { outcome: "unknown" };
   if (of.at <= undoableSince(now))

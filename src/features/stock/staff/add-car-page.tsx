@@ -15,7 +15,7 @@ import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { NotAllowed } from "#platform/staff/sign-in/sign-in-page.tsx";
 import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
 import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
-import { go } from "#platform/staff/use-url.ts";
+import { goTo } from "#platform/staff/use-url.ts";
 import { type CarField, fieldsIn } from "../rules/car-fields.ts";
 import { type FieldInput, inputFrom } from "../rules/field-text.ts";
 import { firstStation, statusLabel } from "../rules/status-steps.ts";
@@ -51,7 +51,7 @@ export function AddCarPage({ me, query }: { me: Me; query: URLSearchParams }) {
         autoFocus={plate === null}
         onPlate={(draft) => {
           if (draft !== plate)
-            go(`${paths.staff("lager/ny/")}?regnr=${encodeURIComponent(draft)}`, { replace: true });
+            goTo(`${paths.staff("lager/ny/")}?regnr=${encodeURIComponent(draft)}`, { replace: true });
         }}
       />
       {plate !== null && register === null && <Loading />}
@@ -113,7 +113,7 @@ function NewCar({ plate, register, onFetch }: NewCarProps) {
       });
       sessionStorage.removeItem(draftName(plate));
       localStorage.setItem(storeName, String(inputOf("location")));
-      go(paths.staff(`lager/${encodeURIComponent(plate)}/`));
+      goTo(paths.staff(`lager/${encodeURIComponent(plate)}/`));
     } catch (error) {
       const failure = asProblem(error);
       setFailed(failure);

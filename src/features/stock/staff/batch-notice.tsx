@@ -2,9 +2,9 @@ import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { undoHours } from "../rules/stock-list/batch.ts";
-import { carsText, type Done, undoBatch } from "./undo-batch.ts";
+import { carsText, type LastBatch, undoBatch } from "./undo-batch.ts";
 
-function headOf(done: Done): string {
+function headOf(done: LastBatch): string {
   if (done.kind === "import")
     return `Filen är inläst: ${carsText(done.added)} nya, ${carsText(done.changed)} ändrade`;
   return done.kind === "undo"
@@ -12,7 +12,7 @@ function headOf(done: Done): string {
     : `${carsText(done.saved.length)} ändrades`;
 }
 
-type BatchNoticeProps = { done: Done; onUndone: (done: Done) => void; onClose: () => void };
+type BatchNoticeProps = { done: LastBatch; onUndone: (done: LastBatch) => void; onClose: () => void };
 
 /** What was saved, what was left and why, and the way back. */
 export function BatchNotice({ done, onUndone, onClose }: BatchNoticeProps) {

@@ -5,7 +5,7 @@ import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { Dialog } from "#platform/staff/dialog.tsx";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
-import { carsText, type Done, undoBatch } from "./undo-batch.ts";
+import { carsText, type LastBatch, undoBatch } from "./undo-batch.ts";
 
 type Batch = {
   batch: string;
@@ -30,7 +30,7 @@ export function BatchesDialog({
   onUndone,
 }: {
   onClose: () => void;
-  onUndone: (done: Done) => void;
+  onUndone: (done: LastBatch) => void;
 }) {
   const { data, problem } = useStaffData<Answer>("/api/staff/cars/batches");
   const [failed, setFailed] = useState<{ batch: string; message: string } | null>(null);

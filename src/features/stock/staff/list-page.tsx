@@ -5,7 +5,7 @@ import type { Me } from "#platform/staff/me.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
 import { SavedViews } from "#platform/staff/saved-views.tsx";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
-import { go } from "#platform/staff/use-url.ts";
+import { goTo } from "#platform/staff/use-url.ts";
 import { maxSheets } from "../rules/qr-sheet.ts";
 import { filteredLines, orderedLines } from "../rules/stock-list/find-lines.ts";
 import type { StockOrder } from "../rules/stock-list/stock-query.ts";
@@ -25,7 +25,7 @@ import { ListHints } from "./list-hints.tsx";
 import { ListTable } from "./list-table.tsx";
 import { sheetsAddress } from "./qr/sheets-address.ts";
 import { QualityDialog } from "./quality/quality-dialog.tsx";
-import type { Done } from "./undo-batch.ts";
+import type { LastBatch } from "./undo-batch.ts";
 import { useChosen } from "./use-chosen.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useStock } from "./use-stock.ts";
@@ -42,7 +42,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
   const { columns, show } = useColumns();
   const [isFiltering, setFiltering] = useState(false);
   const [dialog, setDialog] = useState<Open | null>(null);
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<LastBatch | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const mayEdit = me.permissions.includes("editStock");
@@ -84,7 +84,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
     onQuality: openQuality,
     onOpen: openBulk,
   });
-  const finish = (news: Done) => {
+  const finish = (news: LastBatch) => {
     setDialog(null);
     setDone(news);
     void refresh();
@@ -148,7 +148,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
             <SavedViews
               storedAs="staff-stock-views"
               search={`?${stockAddress(query).split("?")[1] ?? ""}`}
-              onChoose={(saved) => go(paths.staff("lager/") + saved)}
+              onChoose={(saved) => goTo(paths.staff("lager/") + saved)}
             />
           </ListBar>
           {isFiltering && <ListFilter query={query} stores={stores} onChange={change} />}

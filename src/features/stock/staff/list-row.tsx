@@ -9,7 +9,7 @@ import { formatNumber } from "#core/text/number.ts";
 import { shortMarketText } from "#features/valuation/rules/range-text.ts";
 import { hasVariants, variantAddress } from "#platform/pictures/picture-variants.ts";
 import { statusLabel } from "../rules/status-steps.ts";
-import { missingThings, thingsIn } from "../rules/stock-list/missing.ts";
+import { missingThings, missingThingsIn } from "../rules/stock-list/missing.ts";
 import type { StockColumn } from "../rules/stock-list/stock-columns.ts";
 import type { StockLine } from "../rules/stock-list/stock-line.ts";
 import { toneOf } from "../rules/stock-list/stock-views.ts";
@@ -159,7 +159,7 @@ function RelatedPrice({ related }: { related: RelatedFacts | undefined }) {
 
 /** What its quality says more of. */
 function Advert({ line: { id, licenseplate, pictures, missing }, onQuality }: Cell) {
-  const lacks = thingsIn(missing)
+  const lacks = missingThingsIn(missing)
     .filter((thing) => thing !== "pictures")
     .map((thing) => missingThings[thing].toLowerCase());
   const text = lacks.length === 0 ? "komplett" : `saknar ${lacks.join(", ")}`;

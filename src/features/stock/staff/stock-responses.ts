@@ -1,4 +1,4 @@
-import type { PlanEnd } from "#features/pricing/rules/planned-price.ts";
+import type { PlannedPriceEnd } from "#features/pricing/rules/planned-price.ts";
 import type { VehicleFacts } from "#features/vehicle-register/rules/vehicle.ts";
 import type { CarFacts, FieldValue } from "../rules/car-fields.ts";
 import type { FieldValues } from "../rules/merge-edit.ts";
@@ -48,7 +48,7 @@ export type CarResponse = {
     price: number;
     fromDay: string;
     memberName: string;
-    ended: PlanEnd | null;
+    ended: PlannedPriceEnd | null;
     why: string | null;
   } | null;
   /** What such cars are sold for; null where we do not say. */

@@ -8,7 +8,7 @@ import type { BatchDone } from "./bulk-dialog.tsx";
 type UndoDone = BatchDone & { withoutCut: readonly LicensePlate[] };
 
 /** What has just been done to many cars. */
-export type Done =
+export type LastBatch =
   | ({ kind: "bulk" } & BatchDone)
   | ({ kind: "undo" } & UndoDone)
   | { kind: "import"; batch: string; added: number; changed: number };
@@ -16,7 +16,7 @@ export type Done =
 export const carsText = (count: number) => `${formatNumber(count)} ${count === 1 ? "bil" : "bilar"}`;
 
 /** Takes a batch back; what could not be, in one text with the reason of each car. */
-export async function undoBatch(batch: string): Promise<{ done: Done } | { failed: string }> {
+export async function undoBatch(batch: string): Promise<{ done: LastBatch } | { failed: string }> {
   try {
     const undone = await callStaff<UndoDone>("/api/staff/cars/undo", { body: { batch } });
     return { done: { kind: "undo", ...undone } };

@@ -20,7 +20,7 @@ import type { CarResponse, SavedCar } from "./stock-responses.ts";
 const pollEveryMs = 10_000;
 
 export type CarErrors = Partial<Record<string, string>>;
-export type Step = { to: number; from: number; soldPrice?: string };
+export type StatusStep = { to: number; from: number; soldPrice?: string };
 
 /** The car as it stands, what is written over it, and the one way to save. */
 export function useCar(plate: string) {
@@ -59,7 +59,7 @@ export function useCar(plate: string) {
   }, [isWriting, reload]);
 
   /** Saves what is written, and takes a step in the same breath where one is asked for. */
-  const save = async (what: Draft = draft, step?: Step, confirmed = false): Promise<boolean> => {
+  const save = async (what: Draft = draft, step?: StatusStep, confirmed = false): Promise<boolean> => {
     if (isSaving || !response || (draftFields(what).length === 0 && !step)) return false;
     setSaving(true);
     setFailed(null);
@@ -114,7 +114,7 @@ export type OpenCar = ReturnType<typeof useCar>;
 
 type Body = ReturnType<typeof savedFrom> & { seen: number };
 
-function withStep({ base, changes, seen }: Body, step: Step | undefined) {
+function withStep({ base, changes, seen }: Body, step: StatusStep | undefined) {
   if (!step) return { base, changes, seen };
   return {
     base: { ...base, status: step.from },
@@ -124,7 +124,7 @@ function withStep({ base, changes, seen }: Body, step: Step | undefined) {
   };
 }
 
-function savedText({ changed, merged, car, rise }: SavedCar, step: Step | undefined): string {
+function savedText({ changed, merged, car, rise }: SavedCar, step: StatusStep | undefined): string {
   const waits = rise === null ? "" : " En kund håller bilen: priset höjs när reservationen är slut.";
   const what = (step ? `Bilen är nu ”${statusLabel(car.status)}”.` : "Sparat.") + waits;
   const public_ = changed.length > 0 ? " Webbplatsen följer inom två sekunder." : "";

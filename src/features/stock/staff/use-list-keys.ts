@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { paths } from "#core/paths.ts";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
-import { go } from "#platform/staff/use-url.ts";
+import { goTo } from "#platform/staff/use-url.ts";
 import type { StockLine } from "../rules/stock-list/stock-line.ts";
 import type { BulkKind } from "./bulk-form.tsx";
 import { carAddress } from "./list-row.tsx";
@@ -41,7 +41,7 @@ export function useListKeys(keys: ListKeys) {
     };
     const open = () => {
       const line = lines.find(({ id }) => id === current);
-      if (line) go(carAddress(line.licenseplate));
+      if (line) goTo(carAddress(line.licenseplate));
     };
     const editing = Object.entries(kinds).map(([key, kind]) => [key, () => onOpen(kind, current)] as const);
     return {
@@ -54,7 +54,7 @@ export function useListKeys(keys: ListKeys) {
       q: () => current !== null && onQuality(current),
       "/": onSearch,
       escape: clear,
-      ...(mayEdit ? { ...Object.fromEntries(editing), n: () => go(paths.staff("lager/ny/")) } : {}),
+      ...(mayEdit ? { ...Object.fromEntries(editing), n: () => goTo(paths.staff("lager/ny/")) } : {}),
     };
   }, [lines, current, isAway, mayEdit, choose, clear, onSearch, onFilter, onQuality, onOpen]);
   useShortcuts(shortcuts);

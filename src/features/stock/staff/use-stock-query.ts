@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { paths } from "#core/paths.ts";
-import { go } from "#platform/staff/use-url.ts";
+import { goTo } from "#platform/staff/use-url.ts";
 import { type StockQuery, searchFromStockQuery, stockQueryFrom } from "../rules/stock-list/stock-query.ts";
 
 /** Somebody who writes is left in peace; browsers also count how often an address changes. */
@@ -26,7 +26,7 @@ export function useStockQuery(search: URLSearchParams) {
   useEffect(() => {
     if (entered === requested.text) return;
     const timer = setTimeout(
-      () => go(stockAddress({ ...requested, text: entered }), { replace: true }),
+      () => goTo(stockAddress({ ...requested, text: entered }), { replace: true }),
       restMs,
     );
     return () => clearTimeout(timer);
@@ -34,7 +34,7 @@ export function useStockQuery(search: URLSearchParams) {
 
   const query = useMemo(() => ({ ...requested, text: entered }), [requested, entered]);
   const change = useCallback(
-    (part: Partial<StockQuery>) => go(stockAddress({ ...query, ...part }), { replace: true }),
+    (part: Partial<StockQuery>) => goTo(stockAddress({ ...query, ...part }), { replace: true }),
     [query],
   );
   return { query, change, write: setEntered };

@@ -15,14 +15,14 @@ type StockResponse = {
   stores: ListedStore[];
 };
 
-export type Stock = { lines: SearchedLine[]; stores: ListedStore[]; cursor: string };
+export type StockList = { lines: SearchedLine[]; stores: ListedStore[]; cursor: string };
 
 /** A colleague's change is in the list while one still remembers having heard of it. */
 const everyMs = 5_000;
 
 /** The whole stock, fetched once; then what has changed, while somebody looks. */
 export function useStock() {
-  const [stock, setStock] = useState<Stock | null>(null);
+  const [stock, setStock] = useState<StockList | null>(null);
   const [problem, setProblem] = useState<StaffCallFailed | null>(null);
   const cursor = useRef<string | null>(null);
   const asking = useRef<Promise<void> | null>(null);
@@ -63,9 +63,9 @@ export function useStock() {
 }
 
 function withResponse(
-  before: Stock | null,
+  before: StockList | null,
   { cursor, isFull, lines, removed, stores }: StockResponse,
-): Stock {
+): StockList {
   const labels = new Map(stores.map(({ slug, label }) => [slug, label]));
   const changedLines = unpacked(lines).map((line) => searchedLine(line, (slug) => labels.get(slug) ?? slug));
   if (before === null || isFull) return { lines: changedLines, stores, cursor };

@@ -8,7 +8,7 @@ import { lookUpReasons } from "#features/vehicle-register/rules/look-up-reasons.
 import { Refusal } from "#platform/http/problem.ts";
 import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { bidLog } from "../rules/bid-log.ts";
-import { lookUp } from "../rules/look-up.ts";
+import { lookUpForm } from "../rules/look-up.ts";
 import type { TradeInServices } from "../trade-in-services.ts";
 
 type Uses = { tradeIn: TradeInServices };
@@ -37,7 +37,7 @@ async function open(
   params: Record<string, unknown>,
   request: StaffRequest<Uses>,
 ): Promise<void> {
-  const read = lookUp.safeParse(params);
+  const read = lookUpForm.safeParse(params);
   if (!read.success) {
     const errors = read.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ""), message }));
     throw new Refusal({ status: 422, title: errors.map(({ message }) => message).join(" | "), errors });
@@ -94,7 +94,7 @@ export const openRegister = staffCall({
   permission: "readTradeIns",
   title: "Visa skuld, ägare eller chassinummer",
   parameters: { plate },
-  body: lookUp,
+  body: lookUpForm,
   audit: "change",
   handle: async ({ plate: requested }, body, request: StaffRequest<Uses>) => {
     await open(plateOf(requested), body, request);

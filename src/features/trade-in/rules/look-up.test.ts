@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { openUntil } from "#features/vehicle-register/rules/look-up-reasons.ts";
-import { lookUp } from "./look-up.ts";
+import { lookUpForm } from "./look-up.ts";
 
-const messagesOf = (said: unknown) => lookUp.safeParse(said).error?.issues.map(({ message }) => message);
+const messagesOf = (said: unknown) => lookUpForm.safeParse(said).error?.issues.map(({ message }) => message);
 
 test("[LOOKUP-1] [LOOKUP-2] a part is opened by a reason of the list, for a customer who has asked for it", () => {
   const said = { part: "debt", reason: "settle-credit", isCustomerAsking: "on" };
-  expect(lookUp.parse(said)).toEqual({ ...said, isCustomerAsking: true });
+  expect(lookUpForm.parse(said)).toEqual({ ...said, isCustomerAsking: true });
   expect(messagesOf({ part: "debt", isCustomerAsking: "on" })).toEqual([
     "Ange varför du behöver se uppgiften",
   ]);

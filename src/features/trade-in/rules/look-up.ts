@@ -9,7 +9,7 @@ import {
 const withoutReason = "Ange varför du behöver se uppgiften";
 const withoutCustomer = "Kryssa i att kunden har bett oss titta";
 
-export const lookUp = z
+export const lookUpForm = z
   .object({
     part: z.enum(lockedPartNames, "Välj vad du vill se"),
     reason: z.enum(lookUpReasonNames, withoutReason),
@@ -19,4 +19,4 @@ export const lookUp = z
     path: ["isCustomerAsking"],
     message: withoutCustomer,
   });
-export type LookUp = z.infer<typeof lookUp>;
+export type LookUp = z.infer<typeof lookUpForm>;

@@ -28,7 +28,7 @@ type Added = { id: number; at: Date } | { unseen: BidRow };
 
 export type LoggedBid = PreviousBid & { outcome: BidOutcome };
 /** Make and series as addresses have them. */
-export type SeriesOf = { make: string; series: string };
+export type SeriesAddress = { make: string; series: string };
 
 /** So many of the past are looked at for a correction; more would be of another market. */
 const learntFrom = 24;
@@ -96,9 +96,9 @@ export function openBids({
       }),
     /** The newest first. */
     ofPlate: (plate: LicensePlate) => find({ plate }, 50),
-    ofAppraiser: (staffId: string, series?: SeriesOf) => find({ staffId, series }, 200),
-    all: (series?: SeriesOf) => find({ series }, 200),
-    correctionFor: async (staff: StaffUser, series: SeriesOf | null): Promise<Correction | null> => {
+    ofAppraiser: (staffId: string, series?: SeriesAddress) => find({ staffId, series }, 200),
+    all: (series?: SeriesAddress) => find({ series }, 200),
+    correctionFor: async (staff: StaffUser, series: SeriesAddress | null): Promise<Correction | null> => {
       const learnt = async (criteria: Parameters<typeof find>[0] | null) =>
         criteria ? (await find({ ...criteria, isSold: true }, learntFrom)).flatMap(learntBid) : [];
       const staffId = staff.id;

@@ -10,7 +10,7 @@ import { aPlate } from "#tests/any-plate.ts";
 import { someValuations } from "#tests/some-valuations.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import { bidLog } from "../rules/bid-log.ts";
-import { lookUp } from "../rules/look-up.ts";
+import { lookUpForm } from "../rules/look-up.ts";
 import { addBid } from "../storage/bid-log.ts";
 import { openBids } from "./bids.ts";
 import { openValuationFiles } from "./valuation-files.ts";
@@ -35,7 +35,8 @@ onBothDatabases((database) => {
     const bids = openBids({ db, findVehicle, valuations, clock });
     return { bids, valuationFiles: openValuationFiles({ db, register, valuations, bids, clock }) };
   }
-  const look = (said: object) => lookUp.parse({ reason: "settle-credit", isCustomerAsking: true, ...said });
+  const look = (said: object) =>
+    lookUpForm.parse({ reason: "settle-credit", isCustomerAsking: true, ...said });
 
   test("[DOSSIER-1] all on one page: the car, its value, the cars it is compared with, and a bid to begin from", async () => {
     now = monday;

@@ -21,7 +21,7 @@ import { type LikelyMileage, likelyMileage } from "../rules/likely-mileage.ts";
 import type { LookUp } from "../rules/look-up.ts";
 import { tradeInFrom } from "../rules/trade-in-from.ts";
 import { findDaysInStock, findPlateHistory } from "../storage/plate-history.ts";
-import type { Bids, LoggedBid, SeriesOf, WriteAudit } from "./bids.ts";
+import type { Bids, LoggedBid, SeriesAddress, WriteAudit } from "./bids.ts";
 
 /** How far the car has gone, and who says so. */
 export type FileMileage = { mil: number; source: "told" | "bid" | "inspection" };
@@ -46,7 +46,7 @@ export type ValuationFile = {
   /** What the form is filled in with, and what it would be without a correction. */
   filled: { corrected: FilledBid; plain: FilledBid; correction: Correction | null } | null;
   /** This appraiser's own on the series, or on all where there are none. */
-  own: { bids: LoggedBid[]; series: SeriesOf | null };
+  own: { bids: LoggedBid[]; series: SeriesAddress | null };
   /** What this appraiser has opened, and everybody who has looked. */
   opened: AccessRow[];
   accesses: AccessRow[];
@@ -147,14 +147,14 @@ export function openValuationFiles({
     return comparables.map((one) => ({ ...one, days: days.get(one.id) ?? null }));
   }
 
-  async function filledFor(verdict: Verdict, staff: StaffUser, series: SeriesOf | null) {
+  async function filledFor(verdict: Verdict, staff: StaffUser, series: SeriesAddress | null) {
     if (verdict.kind !== "offer") return null;
     const price = verdict.offer.market.estimate;
     const correction = await bids.correctionFor(staff, series);
     return { corrected: filledBid(price, correction), plain: filledBid(price, null), correction };
   }
 
-  async function ownBids(staff: StaffUser, series: SeriesOf | null) {
+  async function ownBids(staff: StaffUser, series: SeriesAddress | null) {
     const ofSeries = series ? await bids.ofAppraiser(staff.id, series) : [];
     if (ofSeries.length > 0) return { bids: ofSeries.slice(0, ownBidsShown), series };
     return { bids: (await bids.ofAppraiser(staff.id)).slice(0, ownBidsShown), series: null };

@@ -15,7 +15,7 @@ import {
 import type { Me } from "#platform/staff/me.ts";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { useStaffAction } from "#platform/staff/use-staff-action.ts";
-import { Facts } from "./register-panel.tsx";
+import { RegisterFacts } from "./register-panel.tsx";
 import type { ValuationFile } from "./trade-responses.ts";
 
 type Props = { valuationFile: ValuationFile; me: Me; reload: () => void };
@@ -41,7 +41,7 @@ export function LockedParts({ valuationFile, me, reload }: Props) {
                 <h3>{lockedParts[part]}</h3>
                 {own ? (
                   <>
-                    <Facts rows={rowsOf(part, valuationFile)} />
+                    <RegisterFacts rows={rowsOf(part, valuationFile)} />
                     <p className="xs t2" style={{ marginBottom: 12 }}>
                       Skäl: {lookUpReasons[own.reason].label.toLowerCase()}. Döljs{" "}
                       {clockText(openUntil(new Date(own.at)))}.

@@ -2,7 +2,7 @@ import { useMemo, useRef } from "react";
 import { paths } from "#core/paths.ts";
 import { PlateField } from "#platform/staff/plate-field.tsx";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
-import { go } from "#platform/staff/use-url.ts";
+import { goTo } from "#platform/staff/use-url.ts";
 
 /** A whole plate is fetched at once; "/" comes here. */
 export function PlateSearch({ isFirst = false }: { isFirst?: boolean }) {
@@ -20,7 +20,7 @@ export function PlateSearch({ isFirst = false }: { isFirst?: boolean }) {
           {isFirst ? "Hämtas när numret är helt" : "Nytt regnr"} <kbd className="kbd">/</kbd>
         </span>
       }
-      onPlate={(plate) => go(paths.staff(`inbyte/${encodeURIComponent(plate)}/`))}
+      onPlate={(plate) => goTo(paths.staff(`inbyte/${encodeURIComponent(plate)}/`))}
     />
   );
 }

@@ -53,7 +53,7 @@ export function RegisterPanel({
               {icon}
               {title}
             </h3>
-            <Facts rows={rows} />
+            <RegisterFacts rows={rows} />
           </div>
         ))}
       </div>
@@ -61,7 +61,7 @@ export function RegisterPanel({
   );
 }
 
-export function Facts({ rows }: { rows: readonly SummaryRow[] }) {
+export function RegisterFacts({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className="kv">
       {rows.map(({ label, value }) => (

@@ -23,7 +23,7 @@ export type LoggedBid = {
   outcome: BidOutcome;
 };
 
-export type Access = { part: LockedPart; reason: LookUpReason; staffName: string; at: string };
+export type RegisterAccess = { part: LockedPart; reason: LookUpReason; staffName: string; at: string };
 
 export type ValuationFile = {
   plate: LicensePlate;
@@ -41,8 +41,8 @@ export type ValuationFile = {
   bids: LoggedBid[];
   filled: { corrected: FilledBid; plain: FilledBid; correction: Correction | null } | null;
   own: { bids: LoggedBid[]; series: { make: string; series: string } | null };
-  opened: Access[];
-  accesses: Access[];
+  opened: RegisterAccess[];
+  accesses: RegisterAccess[];
 };
 
 export type BidList = { bids: LoggedBid[]; correction: Correction | null };

@@ -10,7 +10,7 @@ import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
 import { Plate } from "#platform/staff/plate.tsx";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
-import { go } from "#platform/staff/use-url.ts";
+import { goTo } from "#platform/staff/use-url.ts";
 import { marketName, similarAdvertsLink } from "../rules/similar-adverts.ts";
 import { BidForm } from "./bid-form.tsx";
 import { BidTable } from "./bid-table.tsx";
@@ -196,7 +196,7 @@ function MileageForm({ plate }: { plate: string }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (mil !== null)
-          go(`${paths.staff(`inbyte/${encodeURIComponent(plate)}/`)}?mil=${mil}`, { replace: true });
+          goTo(`${paths.staff(`inbyte/${encodeURIComponent(plate)}/`)}?mil=${mil}`, { replace: true });
       }}
     >
       <label className="sr" htmlFor="told-mil">

@@ -1,6 +1,6 @@
 import { whenFormArrived } from "#features/forms/api/arrived-form.ts";
 import { readSent } from "#features/forms/api/read-sent.ts";
-import type { Unread } from "#features/forms/api/read-submission.ts";
+import type { UnreadSubmission } from "#features/forms/api/read-submission.ts";
 import type { FormServices } from "#features/forms/api/submit-form.ts";
 import { maxBytesOf } from "#features/forms/api/submitted-documents.ts";
 import { timeField } from "#features/forms/rules/robot.ts";
@@ -31,7 +31,7 @@ export async function storedPictures(
   return typeof received === "object" && "message" in received ? unread(received) : received;
 }
 
-function unread({ status, message }: Unread): SubmittedForm {
+function unread({ status, message }: UnreadSubmission): SubmittedForm {
   return { ...nothing, status, notice: message };
 }
 

@@ -30,13 +30,13 @@ export type Valuation = {
   /** How many sold cars of the series the answer rests on. */
   soldOfSeries: number;
 };
-export type Declined = { kind: "declined"; reason: DeclineReason };
+export type DeclinedValuation = { kind: "declined"; reason: DeclineReason };
 
 /** What a car is worth, why, and by which sold cars; or why we would rather look at it first. Never throws. */
 export function valueCar(
   model: ValuationModel | null,
   { car: facts, hasUsualEquipment = false, isImported, condition }: ToValue,
-): Valuation | Declined {
+): Valuation | DeclinedValuation {
   if (!model) return { kind: "declined", reason: "no-model" };
   const readableCar = readableFacts(facts);
   const usual = hasUsualEquipment ? model.typical.get(seriesName(readableCar))?.equipment : undefined;

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { Trained } from "./valuations.ts";
+import type { TrainedValuation } from "./valuations.ts";
 
 export type TrainOrders = { databaseUrl: string; now: Date };
 
@@ -10,7 +10,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 1_536, maxYoungGenerationSizeMb
  * Trains on the sold cars of the database in a thread of its own, which reads them itself; what comes back is data. No
  * model where too few were sold. The stock is valued there as well, once.
  */
-export function trainApart(orders: TrainOrders, signal: AbortSignal): Promise<Trained> {
+export function trainApart(orders: TrainOrders, signal: AbortSignal): Promise<TrainedValuation> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./train-worker.ts", import.meta.url), {
       workerData: orders,

@@ -6,7 +6,7 @@ import { soldCarFrom } from "../rules/facts-of-car.ts";
 import { emptyTable, levelRow, withRows } from "../rules/level-table.ts";
 import { findCarsToLabel, findSalesToLearn } from "../storage/sales-to-learn.ts";
 import type { TrainOrders } from "./train-apart.ts";
-import type { Trained } from "./valuations.ts";
+import type { TrainedValuation } from "./valuations.ts";
 
 // Of this thread alone: whoever waits for a page goes before.
 setPriority(10);
@@ -25,5 +25,5 @@ const levels = model
       listed.map((car) => levelRow(model, car, now)),
     )
   : emptyTable;
-const trained: Trained = { model, levels };
+const trained: TrainedValuation = { model, levels };
 parentPort?.postMessage(trained, [levels.buffer]);

@@ -6,7 +6,7 @@ import { aCarToValue, soldMarket } from "#tests/sold-market.ts";
 import { trainValuation } from "../rules/engine/train.ts";
 import { factsOfCar } from "../rules/facts-of-car.ts";
 import { emptyTable, levelRow, withRows } from "../rules/level-table.ts";
-import { openValuations, stillCounting, type Trained } from "./valuations.ts";
+import { openValuations, stillCounting, type TrainedValuation } from "./valuations.ts";
 
 const question = { car: aCarToValue(), isImported: false, condition: {} };
 const now = new Date("2026-11-17T02:00:00Z");
@@ -26,7 +26,7 @@ const valuationsOf = (listed: readonly Car[] = []) =>
   });
 
 test("[VALUE-12] until the first model is there the answer is that we count, then it is a price", async () => {
-  const trained = Promise.withResolvers<Trained>();
+  const trained = Promise.withResolvers<TrainedValuation>();
   const valuations = openValuations({ trainOn: () => trained.promise, clock: () => now });
   const training = valuations.train(never);
   expect(valuations.value(question)).toEqual({ kind: "counting" });
@@ -95,7 +95,7 @@ test("[MARKET-3] a card says the same as the advert; what cannot be bought, or i
 });
 
 test("[MARKET-4] a car that changes while a model is trained is valued by that model", async () => {
-  const trained = Promise.withResolvers<Trained>();
+  const trained = Promise.withResolvers<TrainedValuation>();
   const valuations = openValuations({ trainOn: () => trained.promise, clock: () => now });
   const training = valuations.train(never);
   const added = aCar({ id: 5, price: 1 });

@@ -12,18 +12,18 @@ import {
   levelRow,
   withRows,
 } from "../rules/level-table.ts";
-import { type Declined, type ToValue, type Valuation, valueCar } from "../rules/value-car.ts";
+import { type DeclinedValuation, type ToValue, type Valuation, valueCar } from "../rules/value-car.ts";
 
 /** Before the first training is done there is nothing to answer with, and soon there will be. */
 export const stillCounting = "Vi räknar fortfarande på våra sålda bilar. Försök igen om en liten stund.";
 
 /** A model, and how the stock of that day lies to it. */
-export type Trained = { model: ValuationModel | null; levels: LevelTable };
+export type TrainedValuation = { model: ValuationModel | null; levels: LevelTable };
 
 type Use = { years: number; milPerYear: number };
 
 export type Valuations = {
-  value: (toValue: ToValue) => Valuation | Declined | { kind: "counting" };
+  value: (toValue: ToValue) => Valuation | DeclinedValuation | { kind: "counting" };
   /** What is left of a price after that use, from 0 to 1; null where the car is not one to value. */
   shareLeft: (car: CarFacts, use: Use) => { share: number; cars: number } | null;
   /** What the car is expected to be worth now and after each year; null where it would not be valued today. */
@@ -60,10 +60,10 @@ export function openValuations({
   trainOn,
   clock,
 }: {
-  trainOn: (now: Date, signal: AbortSignal) => Promise<Trained>;
+  trainOn: (now: Date, signal: AbortSignal) => Promise<TrainedValuation>;
   clock: () => Date;
 }): Valuations {
-  let held: (Trained & { at: Date }) | null = null;
+  let held: (TrainedValuation & { at: Date }) | null = null;
   let version = 0;
   /** Whoever trains has read the stock as it was at the beginning. */
   let isTraining = false;

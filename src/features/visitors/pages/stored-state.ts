@@ -14,7 +14,7 @@ import { storableState, withDeviceUniqueId } from "../rules/storable-state.ts";
 import { previousStorageKey, storageKey } from "../rules/storage-keys.ts";
 import { browserStore } from "./browser-store.ts";
 import { consentStore } from "./consent-store.ts";
-import { type Change, unseenWrites } from "./unseen-writes.ts";
+import { type StateChange, unseenWrites } from "./unseen-writes.ts";
 
 /** As many as tabs write in the time that one of them needs to hear of it. */
 const writesNamed = 20;
@@ -30,7 +30,7 @@ export function filledState(): BrowserState {
 }
 
 /** A change is made on what is stored now, which another tab may have written a moment ago. */
-export function changeState(change: Change): void {
+export function changeState(change: StateChange): void {
   filledState();
   takeOver();
   const state = change(filledState());

@@ -5,17 +5,21 @@ import { attemptLimits, noAttempts, oneMore } from "./attempt-limits.ts";
 import { signInAttempts } from "./idp.table.ts";
 
 /** Who is counted: a network, a user, a browser that the user knows. */
-export type Counted = { limit: keyof typeof attemptLimits; name: string };
-export type Claim = { waitMs: number } | { waitMs: 0; at: Date };
+export type AttemptCounter = { limit: keyof typeof attemptLimits; name: string };
+export type AttemptClaim = { waitMs: number } | { waitMs: 0; at: Date };
 
 /** What was typed as a name may be a password. */
-const keyOf = ({ limit, name }: Counted) => `${limit}:${textHash(name)}`;
+const keyOf = ({ limit, name }: AttemptCounter) => `${limit}:${textHash(name)}`;
 
 /**
  * An attempt, counted before anything is tried: of a hundred at the same moment, at any node, as many are let through as if they
  * came one after the other. Of those who are counted the first refuses before the next is written down.
  */
-export function claimAttempt(db: Database, counters: readonly Counted[], now: Date): Promise<Claim> {
+export function claimAttempt(
+  db: Database,
+  counters: readonly AttemptCounter[],
+  now: Date,
+): Promise<AttemptClaim> {
   return db.transaction(async (tx) => {
     const claimed: (typeof signInAttempts.$inferInsert)[] = [];
     for (const one of counters) {
@@ -39,7 +43,11 @@ async function locked(tx: Transaction, key: string, now: Date) {
 }
 
 /** The right one was no guess: its own user's and browser's are forgotten, of all others it takes back itself alone. */
-export async function refundAttempts(db: Database, counters: readonly Counted[], at: Date): Promise<void> {
+export async function refundAttempts(
+  db: Database,
+  counters: readonly AttemptCounter[],
+  at: Date,
+): Promise<void> {
   const own = counters.filter(({ limit }) => limit !== "network").map(keyOf);
   const shared = counters.filter(({ limit }) => limit === "network").map(keyOf);
   if (own.length > 0) await db.delete(signInAttempts).where(inArray(signInAttempts.key, own));

@@ -1,6 +1,6 @@
 import { company } from "#core/company/company.ts";
 import { qrPath } from "#platform/qr/qr-path.ts";
-import { alertOf, escaped, page, wayOut } from "./idp-pages.ts";
+import { alertOf, escaped, signInPageHtml, wayOut } from "./idp-pages.ts";
 import { base32, otpauthAddress } from "./totp.ts";
 
 export type FactorPage = {
@@ -26,7 +26,7 @@ export function codePage({ action, username, problem, styles }: FactorPage): str
 <button class="btn secondary block" name="go" value="recovery">Logga in med reservkod</button></form></details>
 <form method="post" action="${action}"><button class="btn ghost block" name="go" value="restart">Byt konto</button></form>
 ${wayOut(action)}`;
-  return page("Bekräfta att det är du", body, styles);
+  return signInPageHtml("Bekräfta att det är du", body, styles);
 }
 
 /** The secret as a picture, as a link for whoever reads this on the telephone, and as text to type. */
@@ -41,7 +41,7 @@ ${qrImage(address)}
 ${alertOf(problem)}<form method="post" action="${action}">${codeField("Engångskod, sex siffror", problem)}
 <button class="btn primary block" name="go" value="enrol">Fortsätt</button></form>
 ${wayOut(action)}`;
-  return page("Ställ in tvåstegsinloggning", body, styles);
+  return signInPageHtml("Ställ in tvåstegsinloggning", body, styles);
 }
 
 /** The codes are shown once; without them, on a page that is loaded again, the way on alone. */
@@ -52,7 +52,7 @@ export function recoveryPage(
   const list = `<p>Skriv av eller skriv ut koderna och förvara dem inte i telefonen. Varje kod ersätter engångskoden en gång. De visas bara nu.</p><ul class="idp-codes">${codes.map((code) => `<li><code>${code}</code></li>`).join("")}</ul>`;
   const bodyHtml = codes.length > 0 ? list : "<p>Reservkoderna har redan visats.</p>";
   const body = `<p>Tvåstegsinloggningen är inställd.</p>${bodyHtml}<form method="post" action="${action}"><button class="btn primary block" name="go" value="saved">Fortsätt</button></form>`;
-  return page(codes.length > 0 ? "Spara dina reservkoder" : "Klart", body, styles);
+  return signInPageHtml(codes.length > 0 ? "Spara dina reservkoder" : "Klart", body, styles);
 }
 
 /** Dark on white in the dark look too: telephones want it so. */

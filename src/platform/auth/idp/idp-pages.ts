@@ -18,7 +18,7 @@ export function pageHeaders(origins: readonly string[]): Record<string, string> 
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** In the look of the staff's side, from the same style sheet. */
-export function page(title: string, body: string, styles: readonly string[]): string {
+export function signInPageHtml(title: string, body: string, styles: readonly string[]): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   return `<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} | ${company.name}</title><link rel="icon" href="/favicon.svg">${links}</head><body><main class="idp"><div class="idp-card"><p class="idp-brand">${company.name}</p><h1>${escaped(title)}</h1>${body}</div></main></body></html>`;
 }
@@ -38,7 +38,7 @@ export function loginPage({ action, username, problem, demo }: LoginPage, styles
 <label for="password">Lösenord</label><input id="password" name="password" class="input" type="password" autocomplete="current-password" required${password}>
 <button class="btn primary block" name="go" value="login">Logga in</button></form>
 ${wayOut(action)}`;
-  return page("Logga in", alertOf(problem) + form + (demo ? demoList(demo, action) : ""), styles);
+  return signInPageHtml("Logga in", alertOf(problem) + form + (demo ? demoList(demo, action) : ""), styles);
 }
 
 export const alertOf = (problem: string) =>
@@ -60,40 +60,52 @@ function demoList({ users, password }: NonNullable<LoginPage["demo"]>, action: s
 export function logoutPage(form: string, styles: readonly string[]): string {
   const button =
     '<button class="btn primary block" type="submit" form="op.logoutForm" name="logout" value="yes">Logga ut</button>';
-  return page("Loggar ut …", `${form}${button}<script src="${idpPath}/logout.js"></script>`, styles);
+  return signInPageHtml(
+    "Loggar ut …",
+    `${form}${button}<script src="${idpPath}/logout.js"></script>`,
+    styles,
+  );
 }
 
 export const logoutScript =
   "const form=document.getElementById('op.logoutForm');const yes=document.createElement('input');yes.type='hidden';yes.name='logout';yes.value='yes';form.append(yes);form.submit();";
 
 export function loggedOutPage(styles: readonly string[]): string {
-  return page("Du är utloggad", wayHome, styles);
+  return signInPageHtml("Du är utloggad", wayHome, styles);
 }
 
 export function errorPage(error: string, styles: readonly string[]): string {
   const text = "<p>Inloggningen gick inte att göra så. Börja om från personalens sida.</p>";
-  return page("Inloggningen misslyckades", `${text}<p><code>${escaped(error)}</code></p>${wayBack}`, styles);
+  return signInPageHtml(
+    "Inloggningen misslyckades",
+    `${text}<p><code>${escaped(error)}</code></p>${wayBack}`,
+    styles,
+  );
 }
 
 export function tooLatePage(styles: readonly string[]): string {
-  return page("Inloggningen har gått ut", `<p>Det tog för lång tid. Börja om.</p>${wayBack}`, styles);
+  return signInPageHtml(
+    "Inloggningen har gått ut",
+    `<p>Det tog för lång tid. Börja om.</p>${wayBack}`,
+    styles,
+  );
 }
 
 export function awayPage(styles: readonly string[]): string {
   const text = "<p>Inloggningen svarar inte just nu. Vänta en stund och försök igen.</p>";
-  return page("Inloggningen ligger nere", `${text}${wayBack}`, styles);
+  return signInPageHtml("Inloggningen ligger nere", `${text}${wayBack}`, styles);
 }
 
 export function tooManyPage(styles: readonly string[]): string {
   const text =
     "<p>Det har kommit ovanligt många frågor härifrån. Vänta en stund och ladda om sidan, så går det att logga in igen.</p>";
-  return page("Vänta en stund", text, styles);
+  return signInPageHtml("Vänta en stund", text, styles);
 }
 
 export function onlyHerePage(styles: readonly string[]): string {
   const text =
     "<p>Demokontona har ett lösenord som alla kan läsa, så de fungerar bara på datorn som webbplatsen körs på. Öppna sidan som localhost, eller ställ in egna konton (docs/operating.md).</p>";
-  return page("Demoinloggningen är bara lokal", `${text}${wayHome}`, styles);
+  return signInPageHtml("Demoinloggningen är bara lokal", `${text}${wayHome}`, styles);
 }
 
 const wayHome = `<p><a class="link" href="${paths.home()}">Till startsidan</a></p>`;

@@ -4,7 +4,13 @@ import type { InteractionResults } from "oidc-provider";
 import { idpPath } from "../sign-in-config.ts";
 import { codePage, enrolPage, recoveryPage } from "./factor-pages.ts";
 import { awayPage, loginPage, pageHeaders, tooLatePage } from "./idp-pages.ts";
-import { type Outcome, type Passed, passedPart, type SignInContext, signInSteps } from "./sign-in-steps.ts";
+import {
+  type PassedSteps,
+  passedPart,
+  type SignInContext,
+  type SignInOutcome,
+  signInSteps,
+} from "./sign-in-steps.ts";
 import { demoPassword, type StaffUser } from "./staff-users.ts";
 
 const maxFormBytes = 4_096;
@@ -62,17 +68,17 @@ export function interactions({
 
   function outcomeOf(
     user: StaffUser | null,
-    passed: Passed | null,
+    passed: PassedSteps | null,
     form: URLSearchParams,
     request: IncomingMessage,
-  ): Promise<Outcome> {
+  ): Promise<SignInOutcome> {
     if (!user || !passed) return steps.password(form, request);
     if (passed.step === "code") return steps.code(user, form, request);
     return passed.step === "enrol" ? steps.enrol(user, passed, form) : steps.saved(user);
   }
 
   type Shown = { action: string; problem: string; styles: readonly string[] };
-  function pageOf({ id, username }: StaffUser, { step, begun = "" }: Passed, view: Shown): string {
+  function pageOf({ id, username }: StaffUser, { step, begun = "" }: PassedSteps, view: Shown): string {
     if (step === "saved") return recoveryPage(view, []);
     const secret = step === "enrol" ? factors.secretOf(begun, id) : null;
     return secret ? enrolPage({ ...view, username }, secret) : codePage({ ...view, username });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import * as z from "zod";
 import type { Database } from "#platform/db/database.ts";
 import { TooMany } from "#platform/http/turns.ts";
-import { type Counted, claimAttempt, refundAttempts } from "./attempts.ts";
+import { type AttemptCounter, claimAttempt, refundAttempts } from "./attempts.ts";
 import type { knownBrowsers } from "./known-browser.ts";
 import { isPassword } from "./password.ts";
 import type { SecondFactors } from "./second-factors.ts";
@@ -15,11 +15,11 @@ export const passedPart = z.object({
   /** The secret that is being enrolled, sealed. */
   begun: z.string().optional(),
 });
-export type Passed = z.infer<typeof passedPart>;
+export type PassedSteps = z.infer<typeof passedPart>;
 
-export type Outcome =
+export type SignInOutcome =
   | { kind: "refused"; status: 401 | 429 | 503; problem: string; waitMs: number }
-  | { kind: "next"; passed: Passed; codes?: readonly string[] }
+  | { kind: "next"; passed: PassedSteps; codes?: readonly string[] }
   | { kind: "done"; user: StaffUser; amr: readonly string[] };
 
 /** Null where there is no such account: what was typed may be a password. */
@@ -39,11 +39,11 @@ const wrong = (problem: string) => ({ kind: "refused", status: 401, problem, wai
 
 /** What becomes of a password, and of a code after it: each is counted before it is looked at. */
 export function signInSteps({ db, clock, users, factors, browsers, networkOf, recordSignIn }: SignInContext) {
-  async function password(form: URLSearchParams, request: IncomingMessage): Promise<Outcome> {
+  async function password(form: URLSearchParams, request: IncomingMessage): Promise<SignInOutcome> {
     const username = form.get("username")?.trim().toLowerCase() ?? "";
     const user = users.find((one) => one.username.toLowerCase() === username);
     const browser = user ? browsers.find(user, request) : null;
-    const counters: Counted[] =
+    const counters: AttemptCounter[] =
       browser === null
         ? [
             { limit: "network", name: networkOf(request) },
@@ -66,7 +66,11 @@ export function signInSteps({ db, clock, users, factors, browsers, networkOf, re
   }
 
   /** A code of the app, or one of those that were written down. */
-  async function code(user: StaffUser, form: URLSearchParams, request: IncomingMessage): Promise<Outcome> {
+  async function code(
+    user: StaffUser,
+    form: URLSearchParams,
+    request: IncomingMessage,
+  ): Promise<SignInOutcome> {
     const recovery = form.get("recovery");
     const name = browsers.find(user, request) ?? `user ${user.id}`;
     const isRight = await counting([{ limit: "code", name }], () =>
@@ -84,7 +88,11 @@ export function signInSteps({ db, clock, users, factors, browsers, networkOf, re
     );
   }
 
-  async function enrol(user: StaffUser, { begun = "" }: Passed, form: URLSearchParams): Promise<Outcome> {
+  async function enrol(
+    user: StaffUser,
+    { begun = "" }: PassedSteps,
+    form: URLSearchParams,
+  ): Promise<SignInOutcome> {
     if (await factors.hasOne(user.id)) return { kind: "next", passed: { accountId: user.id, step: "code" } };
     const codes = await factors.enrol(user.id, begun, form.get("code") ?? "");
     if (codes === null)
@@ -96,15 +104,15 @@ export function signInSteps({ db, clock, users, factors, browsers, networkOf, re
 
   const saved = (user: StaffUser) => done(user, ["pwd", "otp", "mfa"], "ställde in tvåstegsinloggning");
 
-  async function done(user: StaffUser, amr: readonly string[], note?: string): Promise<Outcome> {
+  async function done(user: StaffUser, amr: readonly string[], note?: string): Promise<SignInOutcome> {
     await recordSignIn(user, true, note);
     return { kind: "done", user, amr };
   }
 
   async function counting(
-    counters: readonly Counted[],
+    counters: readonly AttemptCounter[],
     work: () => Promise<boolean>,
-  ): Promise<boolean | Outcome> {
+  ): Promise<boolean | SignInOutcome> {
     const claim = await claimAttempt(db, counters, clock());
     if (!("at" in claim)) return tooOften(claim.waitMs);
     try {
@@ -121,7 +129,7 @@ export function signInSteps({ db, clock, users, factors, browsers, networkOf, re
   return { password, code, enrol, saved };
 }
 
-function tooOften(waitMs: number): Outcome {
+function tooOften(waitMs: number): SignInOutcome {
   const seconds = Math.ceil(waitMs / 1_000);
   const wait =
     seconds > 90 ? `${Math.ceil(seconds / 60)} minuter` : seconds === 1 ? "en sekund" : `${seconds} sekunder`;

@@ -1,12 +1,12 @@
 import type { Socket } from "node:net";
-import { greeting, noEncryption, openingOf } from "./greeting.ts";
-import { errorMessage, letterOf, message, query, sync, text } from "./message.ts";
+import { firstRequestOf, greeting, noEncryption } from "./greeting.ts";
+import { errorMessage, message, messageTypeOf, query, sync, text } from "./message.ts";
 import { MessageReader } from "./message-reader.ts";
 import type { Holder, SessionQueue } from "./session-queue.ts";
 import { StatementNames } from "./statement-names.ts";
 import { quotedChannel, type Subscriptions } from "./subscriptions.ts";
 
-export type Shared = {
+export type SharedDatabase = {
   serverVersion: string;
   queue: SessionQueue;
   subscriptions: Subscriptions<Connection>;
@@ -27,14 +27,14 @@ const copyRefusal = message("f", text("the embedded database cannot COPY FROM ST
 /** One client of the embedded database, from its greeting to its farewell. */
 export class Connection implements Holder {
   #socket: Socket;
-  #shared: Shared;
+  #shared: SharedDatabase;
   #reader = new MessageReader();
   #names: StatementNames;
   #batch: Buffer[] = [];
   #isGreeted = false;
   #hasLeft = false;
 
-  constructor(socket: Socket, number: number, shared: Shared) {
+  constructor(socket: Socket, number: number, shared: SharedDatabase) {
     this.#socket = socket;
     this.#shared = shared;
     this.#names = new StatementNames(`c${number}`);
@@ -69,7 +69,7 @@ export class Connection implements Holder {
   }
 
   #greet(first: Buffer): void {
-    const opening = openingOf(first);
+    const opening = firstRequestOf(first);
     if (opening === "encryption") this.send(noEncryption);
     // Nothing can be cancelled: a query that has begun leaves no room for anything else.
     if (opening === "cancel") this.#socket.destroy();
@@ -80,7 +80,7 @@ export class Connection implements Holder {
   }
 
   #handle(packet: Buffer): void {
-    const letter = letterOf(packet);
+    const letter = messageTypeOf(packet);
     if (letter === "X") this.#leave();
     if (letter === "X" || copyData.has(letter)) return;
 

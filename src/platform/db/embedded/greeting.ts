@@ -5,7 +5,7 @@ const requests = { cancel: 80_877_102, ssl: 80_877_103, gssEncryption: 80_877_10
 type Opening = "encryption" | "cancel" | "start";
 
 /** What a client wants with its first message, the one without a letter. */
-export function openingOf(first: Buffer): Opening {
+export function firstRequestOf(first: Buffer): Opening {
   const code = first.length >= 8 ? first.readInt32BE(4) : 0;
   if (code === requests.ssl || code === requests.gssEncryption) return "encryption";
   if (code === requests.cancel) return "cancel";

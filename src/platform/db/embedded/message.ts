@@ -10,7 +10,7 @@ export function message(letter: string, ...body: Buffer[]): Buffer {
   return Buffer.concat([head, ...body]);
 }
 
-export function letterOf(packet: Buffer): string {
+export function messageTypeOf(packet: Buffer): string {
   return String.fromCharCode(packet[0] ?? 0);
 }
 

@@ -1,4 +1,4 @@
-import { letterOf } from "./message.ts";
+import { messageTypeOf } from "./message.ts";
 import { messagesIn } from "./message-reader.ts";
 
 /** Somebody who can hold the session: a connection. */
@@ -66,11 +66,11 @@ export class SessionQueue {
     let isOver = false;
     const reply: Buffer[] = [];
     for (const part of messagesIn(this.#needs.run(batch))) {
-      if (letterOf(part) === "A") {
+      if (messageTypeOf(part) === "A") {
         this.#needs.onNotification(part);
         continue;
       }
-      if (letterOf(part) === "Z") isOver = part[5] === "I".charCodeAt(0);
+      if (messageTypeOf(part) === "Z") isOver = part[5] === "I".charCodeAt(0);
       reply.push(part);
     }
     this.#owner = isOver ? null : holder;

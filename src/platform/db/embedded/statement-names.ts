@@ -1,4 +1,4 @@
-import { letterOf, message, text, textAt } from "./message.ts";
+import { message, messageTypeOf, text, textAt } from "./message.ts";
 
 /**
  * Names of prepared statements belong to a session, and here all connections share one. So each connection's names
@@ -15,7 +15,7 @@ export class StatementNames {
 
   /** The message as the shared session shall see it. */
   translate(packet: Buffer): Buffer {
-    switch (letterOf(packet)) {
+    switch (messageTypeOf(packet)) {
       case "P":
         return this.#renamed(packet, 5);
       case "B":
@@ -43,7 +43,7 @@ export class StatementNames {
     const { value: name, end } = textAt(packet, nameStart);
     if (name === "") return packet;
     return message(
-      letterOf(packet),
+      messageTypeOf(packet),
       packet.subarray(5, nameStart),
       text(this.#alias(name)),
       packet.subarray(end),

@@ -1,4 +1,4 @@
-import { letterOf, textAt } from "./message.ts";
+import { messageTypeOf, textAt } from "./message.ts";
 
 const listening = /(?:^|;)\s*(un)?listen\s+(?:"((?:[^"]|"")+)"|([\p{L}_][\p{L}\d_$]*)|(\*))/giu;
 
@@ -50,8 +50,8 @@ export class Subscriptions<Listener extends object> {
 
 /** The text of a Query or Parse message; nothing for the others. */
 function sqlIn(message: Buffer): string {
-  if (letterOf(message) === "Q") return textAt(message, 5).value;
-  if (letterOf(message) === "P") return textAt(message, textAt(message, 5).end).value;
+  if (messageTypeOf(message) === "Q") return textAt(message, 5).value;
+  if (messageTypeOf(message) === "P") return textAt(message, textAt(message, 5).end).value;
   return "";
 }
 

@@ -1,5 +1,5 @@
 /** So long, or until the event: whoever waits for a connection need not wait for the clock. Gives up with the signal. */
-export function pause(
+export function waitForOrEvent(
   ms: number,
   signal: AbortSignal,
   wake?: { target: EventTarget; event: string },

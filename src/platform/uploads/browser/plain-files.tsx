@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { FileKinds } from "#core/files/file-kinds.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
-import type { Received } from "./uploader.ts";
+import type { StoredUpload } from "./uploader.ts";
 
 type PlainFilesProps = {
   input: RefObject<HTMLInputElement | null>;
@@ -9,7 +9,7 @@ type PlainFilesProps = {
   label: string;
   kinds: FileKinds;
   hintId: string;
-  uploaded: readonly Received[];
+  uploaded: readonly StoredUpload[];
 };
 
 /** The field where no script runs. What the server has already need not be sent again, and can be left out. */

@@ -1,7 +1,7 @@
-import type { Received } from "./uploader.ts";
+import type { StoredUpload } from "./uploader.ts";
 
 /** What the form has taken. */
-export function ReceivedPictures({ pictures }: { pictures: readonly Received[] }) {
+export function ReceivedPictures({ pictures }: { pictures: readonly StoredUpload[] }) {
   return (
     <div role="status" className="grid gap-3">
       <p className="font-semibold">

@@ -4,7 +4,7 @@ import type { FileKinds } from "#core/files/file-kinds.ts";
 import { Button } from "#ui/button.tsx";
 import { FilePicker } from "#ui/file-picker.tsx";
 import { uploadStatuses } from "./upload-item.ts";
-import { fieldLabels, summaryOf } from "./upload-labels.ts";
+import { fieldLabels, uploadSummary } from "./upload-labels.ts";
 import { emptyList, idsOf } from "./upload-list.ts";
 import { UploadRow } from "./upload-row.tsx";
 import type { Uploader } from "./uploader.ts";
@@ -106,7 +106,7 @@ export function UploadBoard({ uploader, name, kinds, hintId, onBlocked }: Upload
         </p>
       )}
       <p role="status" className="text-sm text-ink-2">
-        {summaryOf(items, kinds)}
+        {uploadSummary(items, kinds)}
       </p>
       <p role="status" className="sr-only">
         {moved}

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { csrfHeader } from "#platform/http/request-forgery.ts";
-import { pause } from "./pause.ts";
+import { waitForOrEvent } from "./pause.ts";
 
 /** The server said no, in words for whoever chose the file. */
 export class UploadRefused extends Error {
@@ -61,10 +61,10 @@ export function uploadCalls(needs: CallContext) {
       signal.throwIfAborted();
       const response = await responseTo({ ...needs, signal: ending }, path, withToken(token, init));
       onConnection(response !== null);
-      if (response === null) await pause(wait, signal, { target: browser, event: "online" });
+      if (response === null) await waitForOrEvent(wait, signal, { target: browser, event: "online" });
       else if (response.ok) return envelope.parse(response.body).data.json[0];
       else if (later.has(response.status) || isInProgress(response.status, path))
-        await pause(response.retryAfterMs || wait, signal);
+        await waitForOrEvent(response.retryAfterMs || wait, signal);
       else throw new UploadRefused(response.status, titleOf(response.body));
     }
   }

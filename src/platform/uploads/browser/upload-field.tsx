@@ -5,7 +5,7 @@ import { FieldError } from "#ui/field-message.tsx";
 import { PlainFiles } from "./plain-files.tsx";
 import { UploadBoard } from "./upload-board.tsx";
 import { fieldLabels } from "./upload-labels.ts";
-import { createUploader, type Received, type Uploader } from "./uploader.ts";
+import { createUploader, type StoredUpload, type Uploader } from "./uploader.ts";
 import "./upload.css";
 
 type UploadFieldProps = {
@@ -17,9 +17,9 @@ type UploadFieldProps = {
   kinds: FileKinds;
   optional?: boolean;
   /** What the form has taken: the field begins anew. */
-  taken?: readonly Received[];
+  taken?: readonly StoredUpload[];
   /** What came with a form that has to be sent again. */
-  uploaded?: readonly Received[];
+  uploaded?: readonly StoredUpload[];
   refused?: readonly { name: string; message: string }[];
   /** Chosen before this was here. */
   chosen?: readonly File[];

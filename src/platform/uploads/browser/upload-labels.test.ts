@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { pictureFiles } from "#core/files/file-kinds.ts";
 import type { UploadStatus } from "./upload-item.ts";
-import { fieldLabels, summaryOf } from "./upload-labels.ts";
+import { fieldLabels, uploadSummary } from "./upload-labels.ts";
 
 const summary = (...statuses: UploadStatus[]) =>
-  summaryOf(
+  uploadSummary(
     statuses.map((status) => ({ status })),
     pictureFiles,
   );

@@ -13,7 +13,10 @@ export function fieldLabels({ several }: FileKinds) {
 }
 
 /** Announced when something has come to an end, and not at every percent. */
-export function summaryOf(items: readonly Pick<UploadItem, "status">[], { one, several }: FileKinds): string {
+export function uploadSummary(
+  items: readonly Pick<UploadItem, "status">[],
+  { one, several }: FileKinds,
+): string {
   if (items.length === 0) return "";
   const count = (...statuses: UploadStatus[]) =>
     items.filter(({ status }) => statuses.includes(status)).length;

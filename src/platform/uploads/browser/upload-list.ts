@@ -2,9 +2,9 @@ import { withItemMoved } from "../item-order.ts";
 import { refusalOfFile, uploadRefusals } from "../upload-refusals.ts";
 import type { UploadItem } from "./upload-item.ts";
 
-export type Removed = { item: UploadItem; at: number };
+export type RemovedUpload = { item: UploadItem; at: number };
 /** What the field shows: the files in their order, and the one that can be brought back. */
-export type UploadList = { items: readonly UploadItem[]; removed: Removed | null };
+export type UploadList = { items: readonly UploadItem[]; removed: RemovedUpload | null };
 
 export const emptyList: UploadList = { items: [], removed: null };
 

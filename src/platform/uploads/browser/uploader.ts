@@ -11,9 +11,9 @@ const atOnce = 2;
 const unreadable = "Filen gick inte att läsa. Ta bort den och välj den igen.";
 
 /** A file that the server has already. */
-export type Received = { id: string; name: string; bytes: number };
+export type StoredUpload = { id: string; name: string; bytes: number };
 /** What came of the form when it was sent: taken by it, or kept for when it is sent again. */
-export type EarlierUploads = { taken: readonly Received[]; uploaded: readonly Received[] };
+export type EarlierUploads = { taken: readonly StoredUpload[]; uploaded: readonly StoredUpload[] };
 
 /** The files of one form in this tab: what is chosen, sent and remembered. A component shows it. */
 export function createUploader(form: string, kinds: FileKinds) {
@@ -214,6 +214,6 @@ function newItem(
   return { local, id: null, name, bytes: size, modified: lastModified, status, sent: 0, message };
 }
 
-function receivedItem({ id, name, bytes }: Received): UploadItem {
+function receivedItem({ id, name, bytes }: StoredUpload): UploadItem {
   return { ...newItem(id, { name, size: bytes, lastModified: 0 }, null), id, status: "done" };
 }

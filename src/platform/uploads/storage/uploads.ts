@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database.ts";
-import type { Load } from "../upload-capacity.ts";
-import type { Selection } from "../upload-refusals.ts";
+import type { UploadLoad } from "../upload-capacity.ts";
+import type { SelectedFiles } from "../upload-refusals.ts";
 import { type UploadResult, uploadParts, uploads } from "./uploads.table.ts";
 
 export type UploadRow = typeof uploads.$inferSelect;
@@ -9,7 +9,7 @@ export type PartRow = { number: number; sha256: string };
 type NewUpload = Pick<UploadRow, "key" | "form" | "sender" | "name" | "bytes" | "startedAt">;
 
 /** What a new upload is judged by: its form as it was declared, its sender and everybody by what has arrived. */
-type BeginLoads = { ofForm: Selection; ofSender: Load; inAll: Load };
+type BeginLoads = { ofForm: SelectedFiles; ofSender: UploadLoad; inAll: UploadLoad };
 
 /** Of those that were refused nothing is left but the reason, and one that never started is as good as gone. */
 function isThere(unstartedBefore: Date): SQL | undefined {
@@ -43,7 +43,7 @@ export function beginUpload<Refusal>(
   });
 }
 
-async function declaredIn(db: Database, where: SQL | undefined): Promise<Selection> {
+async function declaredIn(db: Database, where: SQL | undefined): Promise<SelectedFiles> {
   const [sum] = await db
     .select({
       files: sql<number>`count(*)::int`,
@@ -54,7 +54,7 @@ async function declaredIn(db: Database, where: SQL | undefined): Promise<Selecti
   return sum ?? { files: 0, bytes: 0 };
 }
 
-async function loadOf(db: Database, where: SQL | undefined): Promise<Load> {
+async function loadOf(db: Database, where: SQL | undefined): Promise<UploadLoad> {
   const isOpen = sql`filter (where ${uploads.state} = 'open')`;
   const [load] = await db
     .select({

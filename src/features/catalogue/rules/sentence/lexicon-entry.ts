@@ -1,4 +1,4 @@
-import { lettersOf } from "#core/text/slip.ts";
+import { letterBits } from "#core/text/slip.ts";
 import { soundOf } from "#core/text/sound.ts";
 import { type PhraseTable, piecesOfTable } from "./phrases.ts";
 
@@ -17,7 +17,7 @@ export function entriesOfTable(table: PhraseTable<unknown>, weight: number, isAp
 }
 
 export function entryOf(word: string, weight: number, meaning: unknown = word): Entry {
-  return { word, weight, letters: lettersOf(word), meaning };
+  return { word, weight, letters: letterBits(word), meaning };
 }
 
 /** The words that sound so; null where they mean different things. */

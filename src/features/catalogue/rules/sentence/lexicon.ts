@@ -1,4 +1,4 @@
-import { lettersApart, lettersOf, oneSlip, slipCost, slipForgiven } from "#core/text/slip.ts";
+import { letterBits, letterDifference, oneSlip, slipCost, slipForgiven } from "#core/text/slip.ts";
 import { soundOf } from "#core/text/sound.ts";
 import { compoundWords } from "./compound-words.ts";
 import { everydayWords } from "./everyday-words.ts";
@@ -14,12 +14,12 @@ import {
 } from "./lexicon-entry.ts";
 import { type PhraseTable, piecesOfTable } from "./phrases.ts";
 import { modelYearAfter, multipliers, numberWords, perMonth, units } from "./words-for-amounts.ts";
-import { boundFillers, boundsAfter, boundsAtTheEnd, boundsBefore, subjects } from "./words-for-bounds.ts";
+import { boundFillers, boundsAfter, boundsAtTheEnd, boundsBefore, rangePhrases } from "./words-for-bounds.ts";
 import { coloursInside } from "./words-for-colours.ts";
 import { makeNames } from "./words-for-makes.ts";
 import { modelLines } from "./words-for-model-lines.ts";
 import { negators } from "./words-for-negations.ts";
-import { orderWordsSorted, placedFirst, placedLast, sortedBy } from "./words-for-orders.ts";
+import { orderWordsSorted, placedFirst, placedLast, sortPhrases } from "./words-for-orders.ts";
 import { type PlaceWords, placePrepositions } from "./words-for-places.ts";
 import { seriesAfterMake, seriesNames } from "./words-for-series.ts";
 import { trimWords } from "./words-for-trims.ts";
@@ -35,14 +35,14 @@ const tables: readonly Table[] = [
   { table: boundsBefore, isApart: true, weight: 0 },
   { table: boundsAfter, isApart: true, weight: 0 },
   { table: boundsAtTheEnd, isApart: true, weight: 0 },
-  { table: subjects, weight: 0 },
+  { table: rangePhrases, weight: 0 },
   { table: units, weight: 0 },
   { table: multipliers, isApart: true, weight: 0 },
   { table: perMonth, isApart: true, weight: 0 },
   { table: modelYearAfter, weight: 0 },
   { table: coloursInside, isApart: true, weight: 0 },
   { table: orderWordsSorted, weight: 1 },
-  { table: sortedBy, isApart: true, weight: 2 },
+  { table: sortPhrases, isApart: true, weight: 2 },
   { table: placedFirst, isApart: true, weight: 2 },
   { table: placedLast, isApart: true, weight: 2 },
   { table: seriesNames, weight: 1 },
@@ -81,7 +81,9 @@ const seriesOfMakes = new Map(
 );
 
 /** Before a number a word is most likely one of these. */
-const beforeNumber = byLength([boundsBefore, subjects].flatMap((table) => entriesOfTable(table, 0, true)));
+const beforeNumber = byLength(
+  [boundsBefore, rangePhrases].flatMap((table) => entriesOfTable(table, 0, true)),
+);
 
 const vocabulary: ReadonlySet<string> = new Set([
   ...tables.flatMap(({ table }) => [...piecesOfTable(table).keys()]),
@@ -152,7 +154,7 @@ function search(
 const forgivenAfterMake = 9;
 
 function nearest(word: string, lists: readonly EntriesByLength[], more = 0): WordCorrection {
-  const letters = lettersOf(word);
+  const letters = letterBits(word);
   let best: Entry | null = null;
   let lowest = Number.POSITIVE_INFINITY;
   let isShared = false;
@@ -163,7 +165,7 @@ function nearest(word: string, lists: readonly EntriesByLength[], more = 0): Wor
       const isLong = forgiven > oneSlip;
       if (Math.abs(length - word.length) > (isLong ? 2 : 1)) continue;
       for (const entry of list.get(length) ?? []) {
-        if (lettersApart(entry.letters, letters) > (isLong ? 4 : 2)) continue;
+        if (letterDifference(entry.letters, letters) > (isLong ? 4 : 2)) continue;
         compared += 1;
         const slip = slipCost(word, entry.word, Math.min(forgiven, lowest));
         const cost = slip + entry.weight;

@@ -5,14 +5,14 @@ import { endsBefore, isPunctuation, type Token } from "./tokens.ts";
 import { modelYearAfter, perMonth, type Unit, units } from "./words-for-amounts.ts";
 
 /** A number with its unit, if it has one. */
-export type Measured = { amount: Amount; unit: Unit | null; next: number };
+export type MeasuredAmount = { amount: Amount; unit: Unit | null; next: number };
 
-export function findMeasured(tokens: readonly Token[], at: number): Measured | null {
+export function findMeasured(tokens: readonly Token[], at: number): MeasuredAmount | null {
   // In "520 118i" the second number belongs to the word it stands in.
   return measuredBy(findAmount(tokens, at), tokens) ?? measuredBy(findAmount(tokens, at, false), tokens);
 }
 
-function measuredBy(amount: Amount | null, tokens: readonly Token[]): Measured | null {
+function measuredBy(amount: Amount | null, tokens: readonly Token[]): MeasuredAmount | null {
   if (amount === null) return null;
   if (amount.shortYear) return { amount, unit: null, next: amount.next };
   const { unit, next } = unitAt(tokens, amount.next);
@@ -72,7 +72,7 @@ const minMileage = 100;
 
 /** What the unit makes of the number. A distance is a mileage, or a range on one charge when it is about that. */
 export function valueInRange(
-  { amount: { value }, unit }: Measured,
+  { amount: { value }, unit }: MeasuredAmount,
   about: RangeName | null,
   isUpTo = false,
 ): { range: RangeName; value: number } | null {

@@ -1,26 +1,26 @@
 import type { Criterion, ReadCriterion } from "./criterion.ts";
 import { equipmentWord } from "./equipment-word.ts";
-import type { Part } from "./part.ts";
+import type { SentencePart } from "./part.ts";
 import type { Token } from "./tokens.ts";
 import { distinctiveWord } from "./words-for-model-lines.ts";
 import { isFlaw } from "./words-for-negations.ts";
 
 /** Words that were not understood, from one token to another, and why if that can be said. */
-export type Unread = { at: number; next: number; note?: string; isNoWord?: true; unwanted?: string };
+export type UnreadWords = { at: number; next: number; note?: string; isNoWord?: true; unwanted?: string };
 
-export type Resolved = { criteria: readonly ReadCriterion[]; unread: readonly Unread[] };
+export type ResolvedCriteria = { criteria: readonly ReadCriterion[]; unread: readonly UnreadWords[] };
 
-type NotPart = Extract<Part, { type: "not" | "doubt" }>;
-type CriterionPart = Extract<Part, { type: "wish" }>;
-type UnreadPart = Extract<Part, { type: "unread" }>;
+type NotPart = Extract<SentencePart, { type: "not" | "doubt" }>;
+type CriterionPart = Extract<SentencePart, { type: "wish" }>;
+type UnreadPart = Extract<SentencePart, { type: "unread" }>;
 
 /**
  * What "inte" stands before is asked away: by the filter, else by searching without the word. What neither can do is left
  * unread with its "inte", and nothing of it is searched for.
  */
-export function withNegation(parts: readonly Part[], tokens: readonly Token[]): Resolved {
+export function withNegation(parts: readonly SentencePart[], tokens: readonly Token[]): ResolvedCriteria {
   const criteria: ReadCriterion[] = [];
-  const unread: Unread[] = [];
+  const unread: UnreadWords[] = [];
   const makes = namedMakes(parts);
   let lastNegated: Criterion | null = null;
   for (let index = 0; index < parts.length; index += 1) {
@@ -85,7 +85,7 @@ function isLeft(part: NotPart): boolean {
 }
 
 /** What may be a negation, and is the last word, can only be about what stands before it: "diesel är utwslutet". */
-function isAfter(part: NotPart, following: Part | undefined): boolean {
+function isAfter(part: NotPart, following: SentencePart | undefined): boolean {
   if (part.type === "doubt") return following === undefined;
   return part.negator === "after" || part.negator === "needlessAfter";
 }
@@ -98,7 +98,7 @@ function noteOf(part: NotPart): { note?: string } {
 
 /** "diesel och bensin, nej tack": the wishes that an answer stands after, as long as nothing has been made of them. */
 function criteriaBefore(
-  parts: readonly Part[],
+  parts: readonly SentencePart[],
   at: number,
   criteria: readonly ReadCriterion[],
 ): readonly CriterionPart[] {
@@ -123,7 +123,7 @@ function criteriaBefore(
  * right before a wish. Whatever is meant, it is not the wish. A flaw is told alone: "ej krockad volvo".
  */
 function describedCriterion(
-  { parts, tokens }: { parts: readonly Part[]; tokens: readonly Token[] },
+  { parts, tokens }: { parts: readonly SentencePart[]; tokens: readonly Token[] },
   first: number,
   part: NotPart,
 ): CriterionPart | null {
@@ -140,7 +140,7 @@ function describedCriterion(
 }
 
 /** "dragkrok behövs inte": what is said of the wish before is that it is none. */
-function leaveWithWhatIsBefore(part: NotPart, criteria: ReadCriterion[], unread: Unread[]): void {
+function leaveWithWhatIsBefore(part: NotPart, criteria: ReadCriterion[], unread: UnreadWords[]): void {
   const before = criteria.at(-1);
   const isRight = before !== undefined && part.type === "not" && part.negator === "not";
   if (!isRight) {
@@ -151,12 +151,12 @@ function leaveWithWhatIsBefore(part: NotPart, criteria: ReadCriterion[], unread:
   for (const { at, next } of [before, part]) unread.push({ at, next, isNoWord: true });
 }
 
-function unreadOf({ at, next, isNoWord, note }: UnreadPart): Unread {
+function unreadOf({ at, next, isNoWord, note }: UnreadPart): UnreadWords {
   return { at, next, ...(isNoWord && { isNoWord }), ...(note !== undefined && { note }) };
 }
 
 /** The hyphen of "icke-diesel" says as little as a filler. */
-function skipFillers(parts: readonly Part[], at: number): number {
+function skipFillers(parts: readonly SentencePart[], at: number): number {
   let next = parts[at]?.type === "joint" ? at + 1 : at;
   while (parts[next]?.type === "filler") next += 1;
   return next;
@@ -176,7 +176,7 @@ const turning: ReadonlySet<string> = new Set(["garna", "helst", "hellre", "men",
  * comma only with an "eller" to come.
  */
 function othersInList(
-  { parts, tokens }: { parts: readonly Part[]; tokens: readonly Token[] },
+  { parts, tokens }: { parts: readonly SentencePart[]; tokens: readonly Token[] },
   first: number,
   negated: CriterionPart | UnreadPart,
   part: NotPart,
@@ -209,7 +209,7 @@ function kindOf(criterion: Criterion): string {
   return criterion.kind === "yesNo" ? criterion.field : criterion.kind;
 }
 
-function namedMakes(parts: readonly Part[]): ReadonlySet<string> {
+function namedMakes(parts: readonly SentencePart[]): ReadonlySet<string> {
   return new Set(
     parts.flatMap((part) =>
       part.type === "wish" && part.criterion.kind === "list" && part.criterion.field === "brands"

@@ -2,7 +2,7 @@ import type { ListName, ReadCriterion } from "./criterion.ts";
 import type { Negator } from "./words-for-negations.ts";
 
 /** A sentence as a row of wishes and of the small words between them. */
-export type Part =
+export type SentencePart =
   | (ReadCriterion & { type: "wish" })
   | { type: "not"; negator: Negator; at: number; next: number }
   | { type: "doubt"; at: number; next: number }
@@ -11,7 +11,7 @@ export type Part =
   | { type: "unread"; isNoWord?: true; note?: string; at: number; next: number };
 
 /** Whether a hybrid is asked for. */
-export function isHybridCriterion(part: Part | undefined): boolean {
+export function isHybridCriterion(part: SentencePart | undefined): boolean {
   return (
     isOf(["fuelTypes"], part) &&
     part?.type === "wish" &&
@@ -21,25 +21,25 @@ export function isHybridCriterion(part: Part | undefined): boolean {
 }
 
 /** The series or the make that is asked for. */
-export function modelIn(part: Part | undefined): string | null {
+export function modelIn(part: SentencePart | undefined): string | null {
   return isCar(part) && part?.type === "wish" && part.criterion.kind === "list"
     ? (part.criterion.values[0] ?? null)
     : null;
 }
 
-export function isCar(part: Part | undefined): boolean {
+export function isCar(part: SentencePart | undefined): boolean {
   return isOf(["brands", "series"], part);
 }
 
-function isOf(fields: readonly ListName[], part: Part | undefined): boolean {
+function isOf(fields: readonly ListName[], part: SentencePart | undefined): boolean {
   return part?.type === "wish" && part.criterion.kind === "list" && fields.includes(part.criterion.field);
 }
 
 /** A place without a store asks nothing, and is a place all the same. */
-export function isPlace(part: Part | undefined): boolean {
+export function isPlace(part: SentencePart | undefined): boolean {
   return isOf(["facilities"], part) || (part?.type === "wish" && part.criterion.kind === "nothing");
 }
 
-export function isListing(part: Part | undefined): boolean {
+export function isListing(part: SentencePart | undefined): boolean {
   return part?.type === "or" || part?.type === "and" || part?.type === "comma";
 }

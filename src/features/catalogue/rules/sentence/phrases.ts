@@ -16,7 +16,7 @@ export type PhraseTable<Meaning> = {
   maxLength: number;
 };
 
-export type Found<Meaning> = { meaning: Meaning; next: number };
+export type FoundPhrase<Meaning> = { meaning: Meaning; next: number };
 
 export function phraseTable<Meaning>(rows: readonly PhraseRow<Meaning>[]): PhraseTable<Meaning> {
   const byLetters = new Map<string, Phrase<Meaning>>();
@@ -44,9 +44,9 @@ export function findPhrase<Meaning>(
   table: PhraseTable<Meaning>,
   tokens: readonly Token[],
   at: number,
-): Found<Meaning> | null {
+): FoundPhrase<Meaning> | null {
   if (!table.prefixes.has(tokens[at]?.text ?? "")) return null;
-  let found: Found<Meaning> | null = null;
+  let found: FoundPhrase<Meaning> | null = null;
   let letters = "";
   const breaks: number[] = [];
   for (let index = at; index < tokens.length; index += 1) {

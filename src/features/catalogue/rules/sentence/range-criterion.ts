@@ -2,7 +2,7 @@ import { rangeLabel } from "../filter-labels.ts";
 import { type RangeName, rangeRow } from "../ranges.ts";
 import type { Bounds } from "../steps.ts";
 import type { Criterion } from "./criterion.ts";
-import { boundsOfEnd, snapped } from "./steps-for-wish.ts";
+import { boundsOfEnd, boundsOnSteps } from "./steps-for-wish.ts";
 import type { Bound, BoundEnd } from "./words-for-bounds.ts";
 
 /** What is asked, on steps, with a note when that is not what was said. A year beyond the steps asks nothing we can answer. */
@@ -14,7 +14,7 @@ export function rangeCriterion(
 ): Criterion | null {
   const steps = rangeRow(range).steps(now);
   if (range === "year" && isBeyond(steps, wantedBounds)) return null;
-  const bounds = snapped(steps, wantedBounds);
+  const bounds = boundsOnSteps(steps, wantedBounds);
   const label = rangeLabel(range, bounds);
   const isMoved = bounds.from !== wantedBounds.from || bounds.to !== wantedBounds.to;
   const notes = [

@@ -1,6 +1,6 @@
 import { formatNumber } from "#core/text/number.ts";
 import type { RangeName } from "../ranges.ts";
-import { type Measured, valueInRange } from "./measured.ts";
+import { type MeasuredAmount, valueInRange } from "./measured.ts";
 import type { RangePhrase } from "./range-phrase.ts";
 import { isMeasure } from "./words-for-condition.ts";
 
@@ -46,7 +46,7 @@ function asPrice({ first, second, bound, isBetween }: RangePhrase, isPrice: bool
 
 /** The other end of a range, in the unit of the first. */
 export function otherEnd(
-  second: Measured,
+  second: MeasuredAmount,
   first: NumberInRange,
   about: RangeName | null,
   thisYear: number,
@@ -59,7 +59,7 @@ export function otherEnd(
 }
 
 /** "2019", "-19", and "19" where a year is expected. */
-function yearOf({ amount, unit }: Measured, thisYear: number, isExpected: boolean): number | null {
+function yearOf({ amount, unit }: MeasuredAmount, thisYear: number, isExpected: boolean): number | null {
   const { value, plain, shortYear } = amount;
   if (unit !== null || plain === null) return null;
   if (plain.length === 4) return value >= 1950 && value <= thisYear + 1 ? value : null;

@@ -1,6 +1,6 @@
 import type { RangeName } from "../ranges.ts";
-import { findMeasured, type Measured } from "./measured.ts";
-import { type Found, findPhrase, phraseTable } from "./phrases.ts";
+import { findMeasured, type MeasuredAmount } from "./measured.ts";
+import { type FoundPhrase, findPhrase, phraseTable } from "./phrases.ts";
 import { isPunctuation, type Token } from "./tokens.ts";
 import type { Unit } from "./words-for-amounts.ts";
 import {
@@ -11,7 +11,7 @@ import {
   boundsAtTheEnd,
   boundsBefore,
   onCharge,
-  subjects,
+  rangePhrases,
 } from "./words-for-bounds.ts";
 import { type Measure, measureOf } from "./words-for-condition.ts";
 import { wordsForFuels } from "./words-for-fuels.ts";
@@ -20,8 +20,8 @@ import { wordsForFuels } from "./words-for-fuels.ts";
 export type RangePhrase = {
   about: RangeName | "seats" | "unasked" | Measure | null;
   bound: Bound | null;
-  first: Measured;
-  second: Measured | null;
+  first: MeasuredAmount;
+  second: MeasuredAmount | null;
   isBetween: boolean;
   next: number;
 };
@@ -36,7 +36,8 @@ export function findRangePhrase(tokens: readonly Token[], at: number, thisYear: 
   // "från årsmodell 2018" has its bound first, "årsmodell från 2018" last.
   const early = boundAt(tokens, at);
   const before =
-    findPhrase(subjects, tokens, at) ?? (early === null ? null : findPhrase(subjects, tokens, early.next));
+    findPhrase(rangePhrases, tokens, at) ??
+    (early === null ? null : findPhrase(rangePhrases, tokens, early.next));
   let next = before === null ? at : afterFillers(tokens, before.next);
   const isBetween = findPhrase(between, tokens, next);
   const late = isBetween === null ? boundAt(tokens, next) : null;
@@ -69,7 +70,7 @@ export function findRangePhrase(tokens: readonly Token[], at: number, thisYear: 
 }
 
 /** "60 km på el": where that ends, if it stands there. */
-function chargeAt(tokens: readonly Token[], at: number, first: Measured): number | null {
+function chargeAt(tokens: readonly Token[], at: number, first: MeasuredAmount): number | null {
   const phrase = findPhrase(onCharge, tokens, at);
   if (phrase === null || !isRangeOfCharge(first)) return null;
   if (phrase.meaning === "said") return phrase.next;
@@ -81,11 +82,11 @@ function chargeAt(tokens: readonly Token[], at: number, first: Measured): number
 const wordsForFuelsAlone = phraseTable(wordsForFuels);
 
 /** Shorter than a car that is used has gone. */
-function isGoing(first: Measured): boolean {
+function isGoing(first: MeasuredAmount): boolean {
   return first.unit !== null && isRangeOfCharge(first);
 }
 
-function boundAt(tokens: readonly Token[], at: number): Found<Bound> | null {
+function boundAt(tokens: readonly Token[], at: number): FoundPhrase<Bound> | null {
   const sign = tokens[at];
   const bySymbol = sign?.kind === "sign" ? boundSymbols[sign.text] : undefined;
   return bySymbol === undefined ? findPhrase(boundsBefore, tokens, at) : { meaning: bySymbol, next: at + 1 };
@@ -110,10 +111,10 @@ const notSpanned: readonly Unit[] = [
 /** The other end: "2018–2020", "5000 till 8000 mil", "mellan 100 och 200 tkr", "2019 eller 2020". */
 function secondAt(
   tokens: readonly Token[],
-  first: Measured,
+  first: MeasuredAmount,
   isBetween: boolean,
   thisYear: number,
-): Measured | null {
+): MeasuredAmount | null {
   const word = findPhrase(upTo, tokens, first.next);
   const isAnd = word?.meaning === "and";
   const at = word?.next ?? (isPunctuation(tokens[first.next], "-", "/") ? first.next + 1 : null);
@@ -131,19 +132,22 @@ function secondAt(
   return second.unit !== null && notSpanned.includes(second.unit) ? null : second;
 }
 
-function isYearLike({ amount: { plain, value, shortYear }, unit }: Measured, thisYear: number): boolean {
+function isYearLike(
+  { amount: { plain, value, shortYear }, unit }: MeasuredAmount,
+  thisYear: number,
+): boolean {
   return unit === null && (shortYear || (plain?.length === 4 && value >= 1950 && value <= thisYear + 1));
 }
 
 /** "100–200 tkr" and "5–8000 mil": the first number shares the thousands of the second. */
-function sharingWith(first: Measured, { amount: { times, value } }: Measured): Measured {
+function sharingWith(first: MeasuredAmount, { amount: { times, value } }: MeasuredAmount): MeasuredAmount {
   const shared = first.amount.times > 1 ? 1 : times > 1 ? times : first.amount.value < 1_000 ? 1_000 : 1;
   return first.amount.value * shared <= value
     ? { ...first, amount: { ...first.amount, value: first.amount.value * shared } }
     : first;
 }
 
-function boundAfter(tokens: readonly Token[], at: number, isYear: boolean): Found<Bound> | null {
+function boundAfter(tokens: readonly Token[], at: number, isYear: boolean): FoundPhrase<Bound> | null {
   const phrase = findPhrase(boundsAfter, tokens, at);
   if (phrase !== null) return phrase;
   const sign = tokens[at];
@@ -159,12 +163,12 @@ function boundAfter(tokens: readonly Token[], at: number, isYear: boolean): Foun
 function aboutAfter(
   tokens: readonly Token[],
   at: number,
-  first: Measured,
-): Found<RangeName | "seats" | "unasked" | "goes" | Measure> | null {
+  first: MeasuredAmount,
+): FoundPhrase<RangeName | "seats" | "unasked" | "goes" | Measure> | null {
   const { unit } = first;
   const measure = measureOf(unit);
   if (unit !== null && unit !== "km" && unit !== "mil" && measure === null) return null;
-  const phrase = findPhrase(subjects, tokens, afterFillers(tokens, at));
+  const phrase = findPhrase(rangePhrases, tokens, afterFillers(tokens, at));
   if (phrase === null || phrase.meaning !== (measure ?? "wltp")) return null;
   // "90 % batterihälsa 8000 mil": the unit has said already what the number is of; kronor may be of anything.
   if (measure !== null && unit !== "price") return phrase;
@@ -177,7 +181,7 @@ function aboutAfter(
 const farthestRange = 1_500;
 
 /** "45 mils räckvidd under 350 000": the second number cannot be a range, so the word belongs to the first. */
-function isRangeOfCharge({ unit, amount: { value } }: Measured): boolean {
+function isRangeOfCharge({ unit, amount: { value } }: MeasuredAmount): boolean {
   if (unit === "mil") return value * 10 <= farthestRange;
   return (unit === "km" || unit === null) && value <= farthestRange;
 }

@@ -1,6 +1,6 @@
 import type { Criterion, ReadCriterion } from "./criterion.ts";
 import { connectives } from "./filler-words.ts";
-import { type Found, findPhrase } from "./phrases.ts";
+import { type FoundPhrase, findPhrase } from "./phrases.ts";
 import { readRange } from "./read-range.ts";
 import { endOfWord, isPunctuation, type Token } from "./tokens.ts";
 import { makeNames } from "./words-for-makes.ts";
@@ -26,7 +26,7 @@ export function readCar(tokens: readonly Token[], at: number, now: Date, thisYea
 function makeWithSeries(
   tokens: readonly Token[],
   at: number,
-  make: Found<string>,
+  make: FoundPhrase<string>,
   isNumber: (at: number) => boolean,
 ): ReadCriterion[] {
   const index = isPunctuation(tokens[make.next], "-") ? make.next + 1 : make.next;
@@ -62,7 +62,7 @@ function moreSeries(
   ];
 }
 
-function seriesAt(tokens: readonly Token[], at: number): Found<SeriesWord> | null {
+function seriesAt(tokens: readonly Token[], at: number): FoundPhrase<SeriesWord> | null {
   const isPreposition = tokens[at]?.text === "i" && tokens[at + 1]?.spaced === true;
   const named = isPreposition ? null : findPhrase(seriesNames, tokens, at);
   // "i superb skick" is praise, not a Škoda.
@@ -70,7 +70,7 @@ function seriesAt(tokens: readonly Token[], at: number): Found<SeriesWord> | nul
   return engineAt(tokens, at, null);
 }
 
-function seriesOfMakeAt(tokens: readonly Token[], at: number, make: string): Found<SeriesWord> | null {
+function seriesOfMakeAt(tokens: readonly Token[], at: number, make: string): FoundPhrase<SeriesWord> | null {
   const table = seriesAfterMake.get(make);
   const named = table === undefined ? null : findPhrase(table, tokens, at);
   const engine = engineAt(tokens, at, make);
@@ -78,7 +78,7 @@ function seriesOfMakeAt(tokens: readonly Token[], at: number, make: string): Fou
   return engine !== null && engine.next > (named?.next ?? 0) ? engine : named;
 }
 
-function engineAt(tokens: readonly Token[], at: number, make: string | null): Found<SeriesWord> | null {
+function engineAt(tokens: readonly Token[], at: number, make: string | null): FoundPhrase<SeriesWord> | null {
   const first = tokens[at];
   if (first === undefined || first.kind === "sign") return null;
   const end = endOfWord(tokens, at);

@@ -2,7 +2,7 @@ import { formatNumber } from "#core/text/number.ts";
 import type { Criterion, ReadCriterion } from "./criterion.ts";
 import { connectives } from "./filler-words.ts";
 import { findMeasured } from "./measured.ts";
-import { type Found, findPhrase, phraseTable } from "./phrases.ts";
+import { type FoundPhrase, findPhrase, phraseTable } from "./phrases.ts";
 import { isPunctuation, type Token } from "./tokens.ts";
 import { type Place, type PlaceWords, placePrepositions } from "./words-for-places.ts";
 
@@ -14,7 +14,7 @@ export function readPlace(
 ): ReadCriterion | null {
   const preposition = findPhrase(placePrepositions, tokens, at);
   const after = preposition === null ? null : findPhrase(afterPreposition, tokens, preposition.next);
-  const place: Found<Place> | null = after ?? findPhrase(alone, tokens, at);
+  const place: FoundPhrase<Place> | null = after ?? findPhrase(alone, tokens, at);
   return place === null ? null : { criterion: placeCriterion(place.meaning), at, next: place.next };
 }
 

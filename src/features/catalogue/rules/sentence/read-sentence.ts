@@ -7,7 +7,7 @@ import { correctTokens, type HasWord } from "./correct-tokens.ts";
 import { fieldFilterOf, searchOf } from "./field-filter.ts";
 import { filterOfCriteria } from "./filter-of-criteria.ts";
 import { withNegation } from "./negation.ts";
-import type { Part } from "./part.ts";
+import type { SentencePart } from "./part.ts";
 import { partsOf } from "./sentence-parts.ts";
 import { endOfWord, type Token, tokensOf } from "./tokens.ts";
 import { weighed } from "./weigh-criteria.ts";
@@ -122,7 +122,7 @@ function correctionsOf(text: string, corrected: CorrectedWords, read: readonly S
 type CorrectedWords = ReturnType<typeof correctTokens>["corrections"];
 
 /** What a wish says beyond what the filter can ask of it. */
-function withSpecific(parts: readonly Part[], tokens: readonly Token[]): readonly Part[] {
+function withSpecific(parts: readonly SentencePart[], tokens: readonly Token[]): readonly SentencePart[] {
   return parts.map((part) => {
     if (part.type !== "wish") return part;
     const { criterion } = part;

@@ -1,7 +1,7 @@
 import { findAmount } from "./amount.ts";
 import type { ReadCriterion } from "./criterion.ts";
 import { connectives, fillers } from "./filler-words.ts";
-import { isCar, isHybridCriterion, isListing, isPlace, modelIn, type Part } from "./part.ts";
+import { isCar, isHybridCriterion, isListing, isPlace, modelIn, type SentencePart } from "./part.ts";
 import { findPhrase } from "./phrases.ts";
 import { readCar } from "./read-car.ts";
 import { readOrder } from "./read-order.ts";
@@ -22,16 +22,16 @@ type Given = {
   now: Date;
   thisYear: number;
   places: PlaceWords;
-  before: Part | undefined;
+  before: SentencePart | undefined;
   /** What stands before the connective or comma that stands before. */
-  listed: Part | undefined;
+  listed: SentencePart | undefined;
   /** A hybrid has been asked for. */
   isHybrid: boolean;
   /** The series or make that was said last. */
   model: string | null;
 };
 
-type Reader = (tokens: readonly Token[], at: number, given: Given) => readonly Part[];
+type Reader = (tokens: readonly Token[], at: number, given: Given) => readonly SentencePart[];
 
 const insideNote = "Inredningens färg går inte att söka på.";
 
@@ -142,8 +142,8 @@ export function partsOf(
   now: Date,
   thisYear: number,
   places: PlaceWords,
-): readonly Part[] {
-  const parts: Part[] = [];
+): readonly SentencePart[] {
+  const parts: SentencePart[] = [];
   let lastModel: string | null = null;
   let isHybrid = false;
   for (let at = 0; at < tokens.length; at = parts.at(-1)?.next ?? tokens.length) {
@@ -166,7 +166,7 @@ export function partsOf(
   return parts;
 }
 
-function firstReading(tokens: readonly Token[], at: number, given: Given): readonly Part[] {
+function firstReading(tokens: readonly Token[], at: number, given: Given): readonly SentencePart[] {
   for (const reader of readers) {
     const read = reader(tokens, at, given);
     if (read.length > 0) return read;
@@ -174,12 +174,12 @@ function firstReading(tokens: readonly Token[], at: number, given: Given): reado
   return [];
 }
 
-function asPart(read: ReadCriterion): Part {
+function asPart(read: ReadCriterion): SentencePart {
   return { type: "wish", ...read };
 }
 
 /** Between the series of a list stands the word that joined them. */
-function carParts(cars: readonly ReadCriterion[]): readonly Part[] {
+function carParts(cars: readonly ReadCriterion[]): readonly SentencePart[] {
   return cars.flatMap((car, index) => {
     const before = cars[index - 1];
     return before === undefined
@@ -188,12 +188,12 @@ function carParts(cars: readonly ReadCriterion[]): readonly Part[] {
   });
 }
 
-function smallWord(type: "filler", next: number | undefined, at: number): readonly Part[] {
+function smallWord(type: "filler", next: number | undefined, at: number): readonly SentencePart[] {
   return next === undefined ? [] : [{ type, at, next }];
 }
 
 /** A sign says nothing by itself; a word that no reader knows is unread as a whole: "a-traktor", "2.0". */
-function otherwise(tokens: readonly Token[], at: number): Part {
+function otherwise(tokens: readonly Token[], at: number): SentencePart {
   if (isPunctuation(tokens[at], ",")) return { type: "comma", at, next: at + 1 };
   if (isPunctuation(tokens[at], "/", "|")) return { type: "or", at, next: at + 1 };
   const isJoint = isPunctuation(tokens[at], "-") && !tokens[at]?.spaced && tokens[at + 1]?.spaced === false;

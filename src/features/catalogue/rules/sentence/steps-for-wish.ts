@@ -36,7 +36,7 @@ export function boundsOfEnd(range: RangeName, end: BoundEnd, value: number): Bou
  * On the steps that the filter knows, outwards: an upper bound goes up and a lower one down, so that no car that was asked
  * for is hidden. Beyond the last step there is no bound.
  */
-export function snapped(steps: readonly number[], { from, to }: Bounds): Bounds {
+export function boundsOnSteps(steps: readonly number[], { from, to }: Bounds): Bounds {
   const ascending = steps.toSorted((one, other) => one - other);
   return {
     from: from === null ? null : (ascending.findLast((step) => step <= from) ?? null),

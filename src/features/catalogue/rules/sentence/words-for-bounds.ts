@@ -81,7 +81,7 @@ export const boundsAtTheEnd = phraseTable<Bound>([
 ]);
 
 /** What a number is about, when the unit does not say so: "räckvidd över 400", "gått max 8000". */
-export const subjects = phraseTable<RangeName | "seats" | "unasked" | "goes" | Measure>([
+export const rangePhrases = phraseTable<RangeName | "seats" | "unasked" | "goes" | Measure>([
   ["pris, priset, prisklass, prisklassen, kostar, kosta, kostnad, budget, budgeten, prislapp", "price"],
   ["månads kostnad, månads kostnaden, månads betalning, kostnad per månad, månads avgift", "monthlyPayment"],
   [

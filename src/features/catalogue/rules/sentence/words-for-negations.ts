@@ -1,4 +1,4 @@
-import { lettersApart, lettersOf, oneSlip, slipCost } from "#core/text/slip.ts";
+import { letterBits, letterDifference, oneSlip, slipCost } from "#core/text/slip.ts";
 import { everydayWords } from "./everyday-words.ts";
 import { phraseTable } from "./phrases.ts";
 
@@ -94,14 +94,14 @@ function slipsOf(word: string): string[] {
 
 const minNegationLength = 3;
 /** One slip changes two letters at most: most words need not be compared. */
-const lettersOfNegations = negations.map((word) => [word, lettersOf(word)] as const);
+const lettersOfNegations = negations.map((word) => [word, letterBits(word)] as const);
 
 /** Near a negation, and no word that we know: who can tell what is wanted of what follows? */
 export function isDoubtfulNegation(word: string): boolean {
   if (word.length < minNegationLength || everydayWords.has(word)) return false;
   const max = word.length < 5 ? oneSlip - 1 : oneSlip;
-  const letters = lettersOf(word);
+  const letters = letterBits(word);
   return lettersOfNegations.some(
-    ([negation, its]) => lettersApart(its, letters) <= 2 && slipCost(word, negation, max) <= max,
+    ([negation, its]) => letterDifference(its, letters) <= 2 && slipCost(word, negation, max) <= max,
   );
 }

@@ -110,7 +110,7 @@ export const orderWordsSorted = phraseTable<SortOrder>([
   ...withPlace,
 ]);
 
-export const sortedBy = phraseTable<null>([
+export const sortPhrases = phraseTable<null>([
   [
     `sortera, sortera på, sortera efter, sortera med, sortera enligt, sortera så att, sorterat, sorterat på, sorterat efter, sorterad på,
       sorterad efter, sorterade på, sorterade efter, sorterad, sorterade, sorteras på, sorteras efter, sortering, sortering på, sortering
@@ -143,7 +143,7 @@ export const placedLast = phraseTable<null>([
 ]);
 
 /** "dyrast sist" is the cheapest first; what has no other end is left. */
-export const reversed: Partial<Record<SortOrder, SortOrder>> = {
+export const reversedOrder: Partial<Record<SortOrder, SortOrder>> = {
   "lagsta-pris": "hogsta-pris",
   "hogsta-pris": "lagsta-pris",
   nyast: "aldsta",

@@ -1,16 +1,16 @@
 import { compareKeys, orderOfTies, turnOfKey } from "../../rules/car-order.ts";
 import type { Filter } from "../../rules/filter.ts";
 import { defaultSortOrder, type SortOrder } from "../../rules/sort-orders.ts";
-import { lookedAt, spreadModels } from "../../rules/spread-models.ts";
+import { placesLookedAt, spreadModels } from "../../rules/spread-models.ts";
 import type { Bits } from "../columns/bits.ts";
 import type { Segment } from "../columns/segment.ts";
 import type { Layer } from "../layer.ts";
 import type { StockKind } from "../stock/indexed-car.ts";
-import type { Part } from "../words/reading.ts";
+import type { WordMatch } from "../words/reading.ts";
 import { rowsByRank } from "./ranks.ts";
 
 /** What was found in one layer of a stock. */
-export type FoundRows<Car> = { layer: Layer<Car>; hits: Bits; total: number; parts: readonly Part[] };
+export type FoundRows<Car> = { layer: Layer<Car>; hits: Bits; total: number; parts: readonly WordMatch[] };
 
 /** A row of a block, and the rank of what was searched for. */
 type Place<Car> = { segment: Segment<Car>; row: number; rank: number };
@@ -29,7 +29,7 @@ export function carsOnPage<Car>(
   const spreads = kind.spreadsModels && filter.order === defaultSortOrder;
   if (!spreads && !recent) return placesOf(base, filter, from, to).flat().map(carAt);
   // Where the page begins in one layer depends on the other: all that may come before are put in order.
-  const end = spreads ? lookedAt(to) : to;
+  const end = spreads ? placesLookedAt(to) : to;
   const ofBase = placesOf(base, filter, 0, end);
   const ofRecent = recent ? placesOf(recent, filter, 0, end) : [];
   const ranks = ofBase.length > ofRecent.length ? ofBase : ofRecent;

@@ -2,7 +2,7 @@ import type { BrandCount, SeriesCount } from "#features/cars/rules/brand-count.t
 import { type FacetFieldName, facetFieldNames } from "../../rules/filter.ts";
 import { type RangeName, rangeNames } from "../../rules/ranges.ts";
 import type { FacetDictionary, OptionDictionary } from "../columns/facet-dictionary.ts";
-import type { MakeDictionary, Values } from "../columns/make-dictionary.ts";
+import type { MakeDictionary, MakeValues } from "../columns/make-dictionary.ts";
 
 /** An option as it stands in addresses, and how many cars there are with it instead of what its field asks now. */
 export type OptionCount = { value: string; count: number };
@@ -85,7 +85,7 @@ export function brandCountOf(
 function makeCounts(
   counts: Int32Array,
   { makesAt }: FacetDictionary,
-  { values, ofEntry }: Values,
+  { values, ofEntry }: MakeValues,
 ): OptionCount[] {
   const options = values.map((value): OptionCount => ({ value, count: 0 }));
   for (let entry = 0; entry < ofEntry.length; entry++) {

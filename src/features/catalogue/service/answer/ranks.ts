@@ -3,10 +3,10 @@ import { defaultSortOrder } from "../../rules/sort-orders.ts";
 import { type Bits, countBits, writeShared, writeWithout } from "../columns/bits.ts";
 import type { Segment } from "../columns/segment.ts";
 import { rowsNamed, rowsNamedExactly } from "../words/find-rows.ts";
-import type { Part } from "../words/reading.ts";
+import type { WordMatch } from "../words/reading.ts";
 import { type Page, rowsOnPage } from "./page-of-rows.ts";
 
-export type Ranked = { segment: Segment<unknown>; parts: readonly Part[]; hits: Bits; total: number };
+export type Ranked = { segment: Segment<unknown>; parts: readonly WordMatch[]; hits: Bits; total: number };
 
 /**
  * The rows of a page, rank by rank. Only the recommended order ranks, and only what was searched for: the cars with

@@ -2,21 +2,21 @@ import type { CountedFacet, FacetDictionary } from "./facet-dictionary.ts";
 import type { PackedFacet } from "./packing.ts";
 
 /** What every row is in each facet, column by column. Equipment is a bit for each. */
-export type Values = {
+export type FacetValues = {
   facets: Readonly<Record<CountedFacet, Uint8Array>>;
   equipment: Uint16Array;
   makes: Uint16Array;
 };
 
 /** Tells rows apart by a number, and says where in the list of counts a row of that number counts. */
-export type Part = { kindOf: (row: number) => number; placesOf: (row: number) => number[] };
+export type CodePart = { kindOf: (row: number) => number; placesOf: (row: number) => number[] };
 
 /** What some facets say together. The make has most values: it comes first, where its number is not multiplied. */
 export function facetsPart(
-  values: Values,
+  values: FacetValues,
   { places, makesAt }: FacetDictionary,
   facets: readonly PackedFacet[],
-): Part {
+): CodePart {
   const columns = facets
     .toSorted((one) => (one === "makes" ? -1 : 0))
     .map((facet) =>
@@ -32,10 +32,10 @@ export function facetsPart(
 
 /** Some of the equipment, from one tag up to another. */
 export function equipmentPart(
-  { equipment }: Values,
+  { equipment }: FacetValues,
   { equipmentAt }: FacetDictionary,
   { from, to }: { from: number; to: number },
-): Part {
+): CodePart {
   const tags = Array.from({ length: to - from }, (_, at) => from + at);
   const among = tags.reduce((bits, tag) => bits | (1 << tag), 0);
   const tagsOf = (row: number) => (equipment[row] as number) & among;

@@ -6,12 +6,12 @@ export type MakeDictionary = {
   entries: readonly MakeAndSeries[];
   numbers: ReadonlyMap<string, number>;
   /** The makes, and the series whatever their make, each once; and which of them an entry belongs to. */
-  brands: Values;
-  series: Values;
+  brands: MakeValues;
+  series: MakeValues;
   /** The makes with their series, and the number of each. */
   byBrand: readonly { brand: string; entries: readonly { name: string; number: number }[] }[];
 };
-export type Values = { values: readonly string[]; ofEntry: Uint16Array };
+export type MakeValues = { values: readonly string[]; ofEntry: Uint16Array };
 
 export const emptyMakeDictionary: MakeDictionary = dictionaryOf([], new Map());
 
@@ -33,7 +33,7 @@ function dictionaryOf(
   entries: readonly MakeAndSeries[],
   numbers: ReadonlyMap<string, number>,
 ): MakeDictionary {
-  const valuesOf = (part: keyof MakeAndSeries): Values => {
+  const valuesOf = (part: keyof MakeAndSeries): MakeValues => {
     const values = [...new Set(entries.map((entry) => entry[part]))];
     const places = new Map(values.map((value, index) => [value, index]));
     return { values, ofEntry: Uint16Array.from(entries, (entry) => places.get(entry[part]) ?? 0) };

@@ -1,8 +1,8 @@
 import type { Slices } from "../slices.ts";
-import { equipmentPart, facetsPart, type Part, type Values } from "./code-parts.ts";
+import { type CodePart, equipmentPart, type FacetValues, facetsPart } from "./code-parts.ts";
 import type { FacetDictionary } from "./facet-dictionary.ts";
 import { type NumberLists, numberLists, turnedAround } from "./number-lists.ts";
-import { type Packing, packingFor } from "./packing.ts";
+import { type FacetPacking, packingFor } from "./packing.ts";
 
 /**
  * A car is six 16-bit codes, and each code says several things at once: that is why one look at twelve bytes
@@ -11,7 +11,7 @@ import { type Packing, packingFor } from "./packing.ts";
  * way of the parts.
  */
 export type PackedCodes = {
-  packing: Packing;
+  packing: FacetPacking;
   rows: Uint16Array;
   /** How many codes there are. */
   size: number;
@@ -32,9 +32,9 @@ const lanesOfFacets = lanesPerRow - 1;
 
 /** A small block is packed as the large one that it stands beside: a few cars do not tell what goes together. */
 export function* packedCodesOf(
-  values: Values,
+  values: FacetValues,
   dictionary: FacetDictionary,
-  given: Packing | null,
+  given: FacetPacking | null,
 ): Slices<PackedCodes> {
   const packing = given ?? (yield* packingFor(values, dictionary, lanesOfFacets));
   const rows = new Uint16Array(values.makes.length * lanesPerRow);
@@ -43,10 +43,10 @@ export function* packedCodesOf(
   const parts: number[][] = [];
 
   /** Gives each kind of row the next code when it is first met, and likewise each part. */
-  const writeLane = (lane: number, laneParts: readonly Part[]) => {
+  const writeLane = (lane: number, laneParts: readonly CodePart[]) => {
     const codesByPart = laneParts.map(() => new Map<number, number>());
     const codeOf = new Map<number, number>();
-    const partOf = ({ kindOf, placesOf }: Part, at: number, row: number) => {
+    const partOf = ({ kindOf, placesOf }: CodePart, at: number, row: number) => {
       const kind = kindOf(row);
       const part = codesByPart[at]?.get(kind) ?? parts.length;
       if (part === parts.length) {

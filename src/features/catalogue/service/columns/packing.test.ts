@@ -9,7 +9,7 @@ import { search } from "../search.ts";
 import { allAtOnce } from "../slices.ts";
 import { type CatalogCar, listedStock } from "../stock/stock-kinds.ts";
 import { countedFacets } from "./facet-dictionary.ts";
-import type { Packing } from "./packing.ts";
+import type { FacetPacking } from "./packing.ts";
 import { segmentOf } from "./segment.ts";
 
 const manyCars = fc
@@ -28,7 +28,7 @@ test.each([
   expect(packed.toSorted()).toEqual([...countedFacets, "makes"].toSorted());
 });
 
-function layerPackedAs(packing: Packing) {
+function layerPackedAs(packing: FacetPacking) {
   return fullLayer(allAtOnce(segmentOf(manyCars, many.dictionaries, filterDay, packing)), many.dictionaries);
 }
 

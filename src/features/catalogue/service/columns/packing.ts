@@ -1,11 +1,11 @@
 import type { Slices } from "../slices.ts";
-import type { Values } from "./code-parts.ts";
+import type { FacetValues } from "./code-parts.ts";
 import { type CountedFacet, countedFacets, type FacetDictionary } from "./facet-dictionary.ts";
 
 export type PackedFacet = CountedFacet | "makes";
 
 /** Which facets share a code: lane by lane the parts that its codes are made of, and the facets of each part. */
-export type Packing = readonly (readonly (readonly PackedFacet[])[])[];
+export type FacetPacking = readonly (readonly (readonly PackedFacet[])[])[];
 
 /** Facets that are packed together, and what each row of the sample is in them, numbered as they were met. */
 type Group = {
@@ -29,7 +29,11 @@ const maxMakes = 2 ** 16;
  * groups that cost fewest codes are put together until the lanes suffice: nobody keeps a list, and a facet that is new
  * finds its own place. The last two groups of a lane are its parts.
  */
-export function* packingFor(values: Values, { places }: FacetDictionary, lanes: number): Slices<Packing> {
+export function* packingFor(
+  values: FacetValues,
+  { places }: FacetDictionary,
+  lanes: number,
+): Slices<FacetPacking> {
   if (values.makes.length < fewCars) return evenly(lanes);
   const rows = sampledRows(values.makes.length);
   const sampled = (column: Uint8Array | Uint16Array) => Int32Array.from(rows, (row) => column[row] as number);
@@ -47,7 +51,7 @@ export function* packingFor(values: Values, { places }: FacetDictionary, lanes: 
 }
 
 /** Few cars do not tell what goes together, and are counted fast however they are packed. */
-function evenly(lanes: number): Packing {
+function evenly(lanes: number): FacetPacking {
   const facets: readonly PackedFacet[] = ["makes", ...countedFacets];
   return Array.from({ length: lanes }, (_, lane) => [facets.filter((_facet, at) => at % lanes === lane)]);
 }

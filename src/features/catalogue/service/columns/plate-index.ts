@@ -42,7 +42,7 @@ function plateWord(plate: string): string {
 
 function sortedWords(words: readonly string[]): SortedWords {
   const rows = Uint32Array.from(words.keys());
-  rows.sort((a, b) => compare(words[a] as string, words[b] as string) || a - b);
+  rows.sort((a, b) => compareCodeUnits(words[a] as string, words[b] as string) || a - b);
   return { words: Array.from(rows, (row) => words[row] as string), rows };
 }
 
@@ -66,14 +66,14 @@ export function firstAtLeast(words: readonly string[], word: string): number {
   let high = words.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compare(words[middle] as string, word) < 0) low = middle + 1;
+    if (compareCodeUnits(words[middle] as string, word) < 0) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
 /** By code units, as a beginning is: the order of a language would part words that begin alike. */
-export function compare(a: string, b: string): number {
+export function compareCodeUnits(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

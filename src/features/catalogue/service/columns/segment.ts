@@ -6,13 +6,13 @@ import { type WordIndex, wordIndexer } from "../words/word-index.ts";
 import { type Bits, bitsFor, setBit } from "./bits.ts";
 import { type BitsetPool, bitsetPoolFor } from "./bitset-pool.ts";
 import { clustered, type IdRows } from "./clustering.ts";
-import type { Values } from "./code-parts.ts";
+import type { FacetValues } from "./code-parts.ts";
 import { type CountedSets, countedSetsOf } from "./counted-sets.ts";
 import { countedFacets, equipmentOf, type FacetDictionary, valueIn } from "./facet-dictionary.ts";
 import { type MakeDictionary, makeNumber } from "./make-dictionary.ts";
 import { type Orders, orderKeysFor, ordersOf, writeKeys } from "./orders.ts";
 import { type PackedCodes, packedCodesOf } from "./packed-codes.ts";
-import type { Packing } from "./packing.ts";
+import type { FacetPacking } from "./packing.ts";
 import { type PlateIndex, plateIndexOf } from "./plate-index.ts";
 import { type RangeBits, rangeBitsOf, unknownValue } from "./range-bits.ts";
 import { rangeColumns } from "./range-columns.ts";
@@ -23,7 +23,7 @@ import { type Runs, runsOf } from "./runs.ts";
 export type Segment<Car> = {
   cars: readonly Car[];
   idRows: IdRows;
-  values: Values;
+  values: FacetValues;
   codes: PackedCodes;
   options: Readonly<Record<FacetFieldName, readonly Bits[]>>;
   equipment: readonly Bits[];
@@ -52,7 +52,7 @@ export function* segmentOf<Car>(
   carsInOrder: readonly Car[],
   dictionaries: Dictionaries<Car>,
   now: Date,
-  packing: Packing | null = null,
+  packing: FacetPacking | null = null,
 ): Slices<Segment<Car>> {
   const { kind, facets, makes } = dictionaries;
   const { cars, idRows } = yield* clustered(carsInOrder.map(kind.visible), dictionaries);

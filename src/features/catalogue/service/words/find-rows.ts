@@ -2,11 +2,11 @@ import { addBits, type Bits, intersect, setBit, writeWithout } from "../columns/
 import { type PlateIndex, platesWithPrefix, rowsWithPlate } from "../columns/plate-index.ts";
 import { addRows, noRows } from "../columns/row-set.ts";
 import type { Segment } from "../columns/segment.ts";
-import type { Part } from "./reading.ts";
+import type { WordMatch } from "./reading.ts";
 import { findWord, type WordIndex, wordsWithPrefix } from "./word-index.ts";
 
 /** The rows that have every part somewhere in what is written about them. */
-export function rowsWithParts({ words, plates, pool }: Segment<unknown>, parts: readonly Part[]): Bits {
+export function rowsWithParts({ words, plates, pool }: Segment<unknown>, parts: readonly WordMatch[]): Bits {
   return rowsWithAll(parts, pool, (part, bits) => {
     addRowsWith({ index: words, plates }, part, bits);
   });
@@ -15,7 +15,7 @@ export function rowsWithParts({ words, plates, pool }: Segment<unknown>, parts: 
 /** Takes away the rows that have any of the parts. */
 export function removeRowsWith(
   { words, plates, pool }: Segment<unknown>,
-  parts: readonly Part[],
+  parts: readonly WordMatch[],
   rows: Bits,
 ): void {
   const matching = pool.acquireEmpty();
@@ -24,23 +24,26 @@ export function removeRowsWith(
 }
 
 /** The rows that have every part in their name or plate. */
-export function rowsNamed({ names, plates, pool }: Segment<unknown>, parts: readonly Part[]): Bits {
+export function rowsNamed({ names, plates, pool }: Segment<unknown>, parts: readonly WordMatch[]): Bits {
   return rowsWithAll(parts, pool, (part, bits) => {
     addRowsWith({ index: names, plates }, part, bits);
   });
 }
 
 /** The rows that have every part as a whole word of their name. */
-export function rowsNamedExactly({ names, plates, pool }: Segment<unknown>, parts: readonly Part[]): Bits {
+export function rowsNamedExactly(
+  { names, plates, pool }: Segment<unknown>,
+  parts: readonly WordMatch[],
+): Bits {
   return rowsWithAll(parts, pool, (part, bits) => {
     addRowsWith({ index: names, plates }, "prefix" in part ? { oneOf: [part.prefix] } : part, bits);
   });
 }
 
 function rowsWithAll(
-  parts: readonly Part[],
+  parts: readonly WordMatch[],
   pool: Segment<unknown>["pool"],
-  add: (part: Part, bits: Bits) => void,
+  add: (part: WordMatch, bits: Bits) => void,
 ): Bits {
   const [first, ...others] = parts;
   const matching = pool.acquireEmpty();
@@ -57,7 +60,7 @@ function rowsWithAll(
 
 type TextIndexes = { index: WordIndex; plates: PlateIndex };
 
-function addRowsWith(indexes: TextIndexes, part: Part, bits: Bits): void {
+function addRowsWith(indexes: TextIndexes, part: WordMatch, bits: Bits): void {
   if ("prefix" in part) {
     addRowsWithPrefix(indexes, part.prefix, bits);
     return;

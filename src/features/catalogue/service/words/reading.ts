@@ -3,14 +3,14 @@ import { emptyTails, fillers, otherNames, stemsOf } from "./swedish.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** What a car must have to be found: a word that begins so, this word or plate, or one of these words. */
-export type Part = { prefix: string } | { whole: string } | { oneOf: readonly string[] };
+export type WordMatch = { prefix: string } | { whole: string } | { oneOf: readonly string[] };
 
 /**
  * What a search asks, word by word. A word that begins some word of the stock means just that; only one
  * that begins none is read more kindly, in this order. Null: a word that nothing in the stock answers to.
  */
-export function readSearch(search: string, vocabulary: Vocabulary, readings: Readings): Part[] | null {
-  const parts: Part[] = [];
+export function readSearch(search: string, vocabulary: Vocabulary, readings: Readings): WordMatch[] | null {
+  const parts: WordMatch[] = [];
   const { wanted, literal } = termsIn(search);
   for (const word of new Set(wanted)) {
     // In quotation marks a word is meant as it is written.
@@ -29,19 +29,19 @@ export function readSearch(search: string, vocabulary: Vocabulary, readings: Rea
 }
 
 /** What a car must not have. A word that is not wanted is taken as it is written: a guess would hide cars. */
-export function unwantedParts(search: string): Part[] {
+export function unwantedParts(search: string): WordMatch[] {
   return termsIn(search).unwanted.map((prefix) => ({ prefix }));
 }
 
 /** What words were read as before, in the same stock. */
-export type Readings = Map<string, readonly Part[] | null>;
+export type Readings = Map<string, readonly WordMatch[] | null>;
 const maxReadings = 5_000;
 
-function readWord(word: string, vocabulary: Vocabulary): Part[] | null {
+function readWord(word: string, vocabulary: Vocabulary): WordMatch[] | null {
   return readRightlySpelt(word, vocabulary) ?? readMisspelt(word, vocabulary);
 }
 
-function readRightlySpelt(word: string, vocabulary: Vocabulary): Part[] | null {
+function readRightlySpelt(word: string, vocabulary: Vocabulary): WordMatch[] | null {
   if (vocabulary.hasPrefix(word)) return [{ prefix: word }];
   if (fillers.has(word)) return [];
   return (
@@ -63,7 +63,7 @@ export function spellingOf(
 }
 
 /** "vw" → volkswagen */
-function readOtherName(word: string, vocabulary: Vocabulary): Part[] | null {
+function readOtherName(word: string, vocabulary: Vocabulary): WordMatch[] | null {
   const name = otherNames.get(word);
   return name !== undefined && vocabulary.hasPrefix(name) ? [{ prefix: name }] : null;
 }
@@ -72,7 +72,7 @@ function readOtherName(word: string, vocabulary: Vocabulary): Part[] | null {
 const minPrefixLength = 4;
 
 /** "dragkroken" → dragkrok, "röda" → röd, "backkameror" → backkamer… */
-function readInflected(word: string, vocabulary: Vocabulary): Part[] | null {
+function readInflected(word: string, vocabulary: Vocabulary): WordMatch[] | null {
   for (const stem of stemsOf(word)) {
     if (stem.length >= minPrefixLength && vocabulary.hasPrefix(stem)) return [{ prefix: stem }];
     if (vocabulary.has(stem)) return [{ oneOf: [stem] }];
@@ -84,7 +84,7 @@ const minHeadLength = 2;
 const minTailLength = 3;
 
 /** "kombibil" → kombi, "volvokombi" → volvo and kombi; the longest first half that is a word wins. */
-function readCompound(word: string, vocabulary: Vocabulary): Part[] | null {
+function readCompound(word: string, vocabulary: Vocabulary): WordMatch[] | null {
   for (let length = word.length - minTailLength; length >= minHeadLength; length--) {
     const rest = word.slice(length);
     // "kombibil" is a kombi; "sommarbil" is not whatever begins with "sommar".
@@ -98,7 +98,7 @@ function readCompound(word: string, vocabulary: Vocabulary): Part[] | null {
 }
 
 /** Whole words, with or without the s that joins; before a tail that says something also what begins one. */
-function readHead(head: string, vocabulary: Vocabulary, isComplete: boolean): Part[] | null {
+function readHead(head: string, vocabulary: Vocabulary, isComplete: boolean): WordMatch[] | null {
   if (vocabulary.has(head)) return [{ oneOf: [head] }];
   const joined = head.endsWith("s") ? head.slice(0, -1) : "";
   if (joined.length >= minHeadStemLength && vocabulary.has(joined)) return [{ oneOf: [joined] }];
@@ -108,7 +108,7 @@ function readHead(head: string, vocabulary: Vocabulary, isComplete: boolean): Pa
 
 const minHeadStemLength = 3;
 
-function readTail(tail: string, vocabulary: Vocabulary): Part[] | null {
+function readTail(tail: string, vocabulary: Vocabulary): WordMatch[] | null {
   if (emptyTails.includes(tail)) return [];
   if (vocabulary.has(tail)) return [{ oneOf: [tail] }];
   return readInflected(tail, vocabulary);
@@ -117,13 +117,13 @@ function readTail(tail: string, vocabulary: Vocabulary): Part[] | null {
 const minEndingLength = 4;
 
 /** "krok" → dragkrok: a compound is found by its last half too. */
-function readEnding(word: string, vocabulary: Vocabulary): Part[] | null {
+function readEnding(word: string, vocabulary: Vocabulary): WordMatch[] | null {
   const compounds = word.length >= minEndingLength ? vocabulary.endingWith(word) : [];
   return compounds.length > 0 ? [{ oneOf: compounds }] : null;
 }
 
 /** "vovlo" → volvo */
-function readMisspelt(word: string, vocabulary: Vocabulary): Part[] | null {
+function readMisspelt(word: string, vocabulary: Vocabulary): WordMatch[] | null {
   const words = vocabulary.nearest(word);
   return words.length > 0 ? [{ oneOf: words }] : null;
 }

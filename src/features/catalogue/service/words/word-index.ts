@@ -1,5 +1,5 @@
 import { wordsOfText } from "../../rules/matches-search.ts";
-import { compare, firstAtLeast, placesWithPrefix } from "../columns/plate-index.ts";
+import { compareCodeUnits, firstAtLeast, placesWithPrefix } from "../columns/plate-index.ts";
 import { type RowSet, rowSetsOf } from "../columns/row-set.ts";
 
 /** Every word of the stock, in order, with the rows it stands in. */
@@ -76,7 +76,9 @@ function textReader() {
 }
 
 function sortedIndex(seen: readonly string[], starts: Uint32Array, entries: Uint32Array): WordIndex {
-  const order = Array.from(seen.keys()).sort((a, b) => compare(seen[a] as string, seen[b] as string));
+  const order = Array.from(seen.keys()).sort((a, b) =>
+    compareCodeUnits(seen[a] as string, seen[b] as string),
+  );
   const placeOf = new Uint32Array(seen.length);
   order.forEach((number, position) => {
     placeOf[number] = position;

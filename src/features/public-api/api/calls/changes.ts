@@ -9,7 +9,7 @@ import {
 } from "#features/catalogue/storage/stock-changes.ts";
 import { flushChangeLog } from "#platform/db/change-log-epoch.ts";
 import type { Database } from "#platform/db/database.ts";
-import { described } from "#platform/http/described.ts";
+import { withDescription } from "#platform/http/described.ts";
 import { listShape, onOnePage } from "#platform/http/envelope.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import { type ApiRequest, apiCall } from "../call.ts";
@@ -37,14 +37,17 @@ export const changedCars = apiCall({
   data: listShape(
     z.object({
       id: z.int(),
-      licenseplate: described(
+      licenseplate: withDescription(
         z.string().nullable(),
         "Null bara när ingen längre vet: känn då igen bilen på id",
       ),
-      change: described(z.enum(["changed", "removed"]), "removed: såld eller struken, inte längre till salu"),
-      car: described(carShape.nullable(), "Bilen som den är nu; null när den är borta"),
+      change: withDescription(
+        z.enum(["changed", "removed"]),
+        "removed: såld eller struken, inte längre till salu",
+      ),
+      car: withDescription(carShape.nullable(), "Bilen som den är nu; null när den är borta"),
     }),
-    { next: described(z.string(), "Skickas som since nästa gång") },
+    { next: withDescription(z.string(), "Skickas som since nästa gång") },
   ),
   handle: async ({ since }, request) => {
     const { ids, cursor } = await read(request.db, since, request.now);

@@ -9,9 +9,9 @@ import { maxSentenceLength } from "#features/catalogue/rules/sentence/read-sente
 import { parseFilter } from "#features/catalogue/service/asked/parse-filter.ts";
 import type { Catalog } from "#features/catalogue/service/catalog.ts";
 import { search } from "#features/catalogue/service/search.ts";
-import { described } from "#platform/http/described.ts";
+import { withDescription } from "#platform/http/described.ts";
 import { listShape } from "#platform/http/envelope.ts";
-import type { Data, Parameter } from "#platform/http/parameters.ts";
+import type { ListData, Parameter } from "#platform/http/parameters.ts";
 import { type Answer, type ApiRequest, apiCall } from "../call.ts";
 import { carJson, type Setting, soldCarJson } from "../car-json.ts";
 import { carShape, soldCarShape } from "../car-shape.ts";
@@ -27,23 +27,23 @@ const histogramShape = z.object({ steps: z.array(z.number()), counts: z.array(z.
 function foundShape<Shape extends z.ZodType>(car: Shape) {
   return listShape(car, {
     pageSize: z.int(),
-    next: described(z.string().nullable(), "Nästa sida; null på den sista"),
-    facets: described(
+    next: withDescription(z.string().nullable(), "Nästa sida; null på den sista"),
+    facets: withDescription(
       z.record(z.string(), z.array(optionShape)),
       "Hur många bilar varje val i filtret skulle ge i stället för det som nu är valt i samma fält",
     ),
-    understood: described(
+    understood: withDescription(
       z.array(z.string()).optional(),
       "Bara med q: vad meningen lästes som, ett filter i taget; frågan i filtrets egna fält står i query",
     ),
-    query: described(z.string().optional(), "Bara med q: samma fråga skriven med filtrets fält"),
-    notUnderstood: described(z.array(z.string()).optional(), "Bara med q: ord som inte förstods"),
-    corrected: described(
+    query: withDescription(z.string().optional(), "Bara med q: samma fråga skriven med filtrets fält"),
+    notUnderstood: withDescription(z.array(z.string()).optional(), "Bara med q: ord som inte förstods"),
+    corrected: withDescription(
       z.array(z.object({ said: z.string(), meant: z.string() })).optional(),
       "Bara med q: ord som lästes som andra",
     ),
-    notes: described(z.array(z.string()).optional(), "Bara med q: hur meningen lästes"),
-    histograms: described(
+    notes: withDescription(z.array(z.string()).optional(), "Bara med q: hur meningen lästes"),
+    histograms: withDescription(
       z.record(z.string(), histogramShape),
       "Hur bilarna fördelar sig mellan filtrets steg",
     ),
@@ -101,7 +101,7 @@ function listAnswer<Car extends { id: number; make: string; licenseplate: string
   return {
     work,
     canonical: `${canonicalQuery(filter)}${JSON.stringify(said)}`,
-    data: async (): Promise<Data> => {
+    data: async (): Promise<ListData> => {
       const { total, cars, facets, histograms } = search(catalog, filter, {
         pageSize,
         ...(only && { only }),

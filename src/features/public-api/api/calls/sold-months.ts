@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { described } from "#platform/http/described.ts";
+import { withDescription } from "#platform/http/described.ts";
 import { listShape, onOnePage } from "#platform/http/envelope.ts";
 import { apiCall } from "../call.ts";
 import { soldFilePath } from "../sold-file-routes.ts";
@@ -15,9 +15,9 @@ export const soldMonths = apiCall({
   parameters: {},
   data: listShape(
     z.object({
-      month: described(z.string(), "åååå-mm, svensk tid"),
-      isFinal: described(z.boolean(), "Månaden är slut och filen ändras aldrig"),
-      url: described(z.url(), "Filen, som JSON i samma kuvert som varje annat svar"),
+      month: withDescription(z.string(), "åååå-mm, svensk tid"),
+      isFinal: withDescription(z.boolean(), "Månaden är slut och filen ändras aldrig"),
+      url: withDescription(z.url(), "Filen, som JSON i samma kuvert som varje annat svar"),
     }),
     {},
   ),

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type TakenBy, takePost } from "#features/cases/api/take-post.ts";
+import { type SubmissionServices, takePost } from "#features/cases/api/take-post.ts";
 import { type FormServices, type SubmissionResult, submitForm } from "#features/forms/api/submit-form.ts";
 import { takeSavedSearch } from "#features/saved-searches/api/take-saved-search.ts";
 import type { SavedSearchService } from "#features/saved-searches/service/saved-searches.ts";
@@ -16,7 +16,11 @@ import {
 } from "./workshop-intake.ts";
 
 export type FormCallServices = FormServices &
-  TakenBy & { savedSearches: SavedSearchService; workshop: WorkshopSenders; formTokens: FormTokens };
+  SubmissionServices & {
+    savedSearches: SavedSearchService;
+    workshop: WorkshopSenders;
+    formTokens: FormTokens;
+  };
 
 /** Every form as a call: the same fields, the same messages, with and without final slash. */
 export function formRoutes(services: FormCallServices, { senderOf }: Http) {

@@ -9,7 +9,7 @@ import {
 import { ImportRefused } from "../import-refused.ts";
 import { PictureFailed } from "./picture-failed.ts";
 import type { PictureFolder } from "./picture-folder.ts";
-import { findFileName, type PictureSource, shownSource } from "./picture-source.ts";
+import { findFileName, type PictureSource, sourceAsWritten } from "./picture-source.ts";
 
 /** The pictures of one row, and how the report names the row: "Rad 12 (ABC 12D): images". */
 export type WantedPictures = { where: string; sources: readonly PictureSource[] };
@@ -64,7 +64,7 @@ export async function copyPictures(
     for (const { where, sources: wanted } of batch)
       for (const source of wanted) {
         const reason = failures.get(source);
-        if (reason) print(`${where}: "${shownSource(source)}" ${reason}`);
+        if (reason) print(`${where}: "${sourceAsWritten(source)}" ${reason}`);
       }
     total.copied += copies.size;
     total.known += known.size;

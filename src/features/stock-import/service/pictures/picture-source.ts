@@ -18,7 +18,7 @@ export function findFileName(source: PictureSource): string | null {
 }
 
 /** As the dealer wrote it. */
-export function shownSource(source: PictureSource): string {
+export function sourceAsWritten(source: PictureSource): string {
   return findFileName(source) ?? source;
 }
 

@@ -1,5 +1,5 @@
 import { folded } from "#features/catalogue/rules/sentence/tokens.ts";
-import { missingBits, thingsIn } from "./missing.ts";
+import { missingBits, missingThingsIn } from "./missing.ts";
 import type { StockLine } from "./stock-line.ts";
 import type { StockOrder, StockQuery } from "./stock-query.ts";
 import { stockViews } from "./stock-views.ts";
@@ -49,7 +49,7 @@ const keys: Record<Exclude<StockOrder, "title" | "store">, Key> = {
   mileage: ({ mileage }) => mileage,
   price: ({ price }) => price,
   days: ({ days }) => days,
-  missing: ({ missing }) => thingsIn(missing).length,
+  missing: ({ missing }) => missingThingsIn(missing).length,
   views: ({ views }) => views,
   changed: ({ changedAt }) => changedAt,
 };

@@ -33,6 +33,6 @@ export function missingBits(things: readonly MissingThing[]): number {
   return things.reduce((bits, thing) => bits | (1 << missingThingNames.indexOf(thing)), 0);
 }
 
-export function thingsIn(bits: number): MissingThing[] {
+export function missingThingsIn(bits: number): MissingThing[] {
   return missingThingNames.filter((_, index) => (bits & (1 << index)) !== 0);
 }

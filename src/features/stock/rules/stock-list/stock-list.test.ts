@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aPlate } from "#tests/any-plate.ts";
 import { filteredLines, orderedLines, type SearchedLine, searchedLine } from "./find-lines.ts";
-import { missingBits, missingOf, thingsIn } from "./missing.ts";
+import { missingBits, missingOf, missingThingsIn } from "./missing.ts";
 import { columnsFromText, usualColumns } from "./stock-columns.ts";
 import { packed, type StockLine, unpacked, withChangedLines } from "./stock-line.ts";
 import {
@@ -108,8 +108,8 @@ test("[STOCKLIST-3] what an advert lacks is price, pictures, condition, tyres an
   };
   expect(missingOf(whole)).toBe(0);
   const none = { price: null, pictures: 0, inspectedOn: null, tyreDepthFront: null, serviceHistory: null };
-  expect(thingsIn(missingOf(none))).toEqual(["price", "pictures", "inspection", "tyres", "service"]);
-  expect(thingsIn(missingOf({ ...whole, tyreDepthFront: null }))).toEqual(["tyres"]);
+  expect(missingThingsIn(missingOf(none))).toEqual(["price", "pictures", "inspection", "tyres", "service"]);
+  expect(missingThingsIn(missingOf({ ...whole, tyreDepthFront: null }))).toEqual(["tyres"]);
 });
 
 test("[STOCKLIST-4] the address of a list says what it is, and what cannot be read is as if it were not there", () => {

@@ -7,7 +7,7 @@ import { asProblem } from "#platform/staff/use-staff-data.ts";
 import { emptyList } from "#platform/uploads/browser/upload-list.ts";
 import { createUploader, type Uploader } from "#platform/uploads/browser/uploader.ts";
 
-export type Taken = { url: string; preview: string | null; alsoOn: LicensePlate[] };
+export type AddedPicture = { url: string; preview: string | null; alsoOn: LicensePlate[] };
 
 const nobody = () => () => {};
 const nothing = () => emptyList;
@@ -29,7 +29,7 @@ export function usePictureUploads({
   path: string;
   /** The number of the picture with this address; 0 where there is none. */
   numberOf: (url: string) => number;
-  onTaken: (taken: Taken) => void;
+  onTaken: (taken: AddedPicture) => void;
 }) {
   const [uploader, setUploader] = useState<Uploader | null>(null);
   const { items } = useSyncExternalStore(uploader?.subscribe ?? nobody, uploader?.list ?? nothing);
@@ -66,7 +66,7 @@ export function usePictureUploads({
     );
     for (const { local, id, name } of done) {
       taking.current.add(local);
-      callStaff<Taken>(`${path}/pictures/take`, { body: { upload: id } })
+      callStaff<AddedPicture>(`${path}/pictures/take`, { body: { upload: id } })
         .then(
           (taken) => {
             const same = last.current.numberOf(taken.url);
@@ -97,7 +97,7 @@ export function usePictureUploads({
 }
 
 /** Said of a picture that came twice; null where all is well. */
-function strangeIn(name: string, { alsoOn }: Taken, same: number): string | null {
+function strangeIn(name: string, { alsoOn }: AddedPicture, same: number): string | null {
   if (same > 0) return `${name} finns redan som bild ${same}.`;
   if (alsoOn.length === 0) return null;
   return `${name} visas även på ${alsoOn.map(displayPlate).join(", ")}. Kontrollera att det är rätt bil.`;

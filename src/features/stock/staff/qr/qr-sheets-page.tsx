@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { paths } from "#core/paths.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
-import { go } from "#platform/staff/use-url.ts";
+import { goTo } from "#platform/staff/use-url.ts";
 import { QrSheet, type SheetResponse } from "./qr-sheet.tsx";
 
 type Answer = { sheets: SheetResponse[]; unknown: string[] };
@@ -17,7 +17,7 @@ export function QrSheetsPage({ query }: { query: URLSearchParams }) {
   const [entered, setEntered] = useState(requested);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    go(`${paths.staff("lager/qr/")}?plates=${encodeURIComponent(entered)}`);
+    goTo(`${paths.staff("lager/qr/")}?plates=${encodeURIComponent(entered)}`);
   };
   const count = data?.sheets.length ?? 0;
   return (

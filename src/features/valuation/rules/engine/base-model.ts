@@ -1,8 +1,8 @@
 import { type Boosting, boost, boosted } from "./boosting.ts";
 import type { CarFacts, SoldCar } from "./car-facts.ts";
 import { type Hedonic, hedonicCurve, trainHedonic } from "./hedonic.ts";
-import { drawn, milKnots, neverRising, onCurve } from "./mil-curve.ts";
-import { indexSales, type Near, nearestSales, type SoldIndex } from "./sold-index.ts";
+import { heightOnCurve, milKnots, neverRising, onCurve } from "./mil-curve.ts";
+import { indexSales, type NearSale, nearestSales, type SoldIndex } from "./sold-index.ts";
 import { chanceFrom } from "./statistics.ts";
 import { featuresAt, learnFeatures, usualAt, type WordWorth } from "./tree-features.ts";
 
@@ -57,7 +57,7 @@ export function opinionsOn(base: BaseModel, car: CarFacts): Opinions {
   );
   return {
     terms: hedonicCurve(base.hedonic, car),
-    trees: Float64Array.from(milKnots, (mil) => drawn(treeKnots, features, mil)),
+    trees: Float64Array.from(milKnots, (mil) => heightOnCurve(treeKnots, features, mil)),
   };
 }
 
@@ -77,7 +77,7 @@ export const neighboursOf = (base: BaseModel, car: CarFacts) =>
   nearestSales(base.sold, car, neighbourCount, false);
 
 /** What similar cars went for above or below what their facts say; a lone one or a wild one counts little. */
-export function correctionBy(base: BaseModel, near: readonly Near[]): number {
+export function correctionBySimilar(base: BaseModel, near: readonly NearSale[]): number {
   let sum = 0;
   let weights = shrinkage;
   for (const { row, distance } of near) {
@@ -89,7 +89,7 @@ export function correctionBy(base: BaseModel, near: readonly Near[]): number {
 }
 
 /** How far prices of such cars usually lie from what their facts say. Always above nothing. */
-export function spreadAround(base: BaseModel, car: CarFacts, near: readonly Near[]): number {
+export function spreadAround(base: BaseModel, car: CarFacts, near: readonly NearSale[]): number {
   let sum = 2 * (base.usualMiss[bandOf(car)] as number);
   let weights = 2;
   for (const { row, distance } of near) {

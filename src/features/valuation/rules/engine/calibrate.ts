@@ -1,7 +1,7 @@
 import { mileageGroup } from "../mileage-group.ts";
 import {
   type BaseModel,
-  correctionBy,
+  correctionBySimilar,
   neighboursOf,
   opinionsOn,
   priceByFacts,
@@ -15,8 +15,8 @@ import { chanceFrom, quantile, shuffled } from "./statistics.ts";
 /** How many spreads below and above the estimate the range reaches, for each group of cars; "" is for all. */
 export type RangeGroups = Map<string, { below: number; above: number }>;
 /** How much the trees count beside the terms, and how far similar cars may move what both say. */
-export type Shares = { treeShare: number; similarShare: number };
-export type Calibration = Shares & { ranges: RangeGroups };
+export type ModelShares = { treeShare: number; similarShare: number };
+export type Calibration = ModelShares & { ranges: RangeGroups };
 
 /** A sold car that the model had not seen, with what it would have said of it. */
 type Judged = {
@@ -39,11 +39,11 @@ const tail = 0.0975;
 const minInGroup = 200;
 const fewOfSeries = 20;
 /** What has served several markets: another choice must be better by more than the chance of which cars were held out. */
-const usualShares: Shares = { treeShare: 0.2, similarShare: 0.25 };
-const triedShares: readonly Shares[] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6].flatMap((treeShare) =>
+const usualShares: ModelShares = { treeShare: 0.2, similarShare: 0.25 };
+const triedShares: readonly ModelShares[] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6].flatMap((treeShare) =>
   [0, 0.25, 0.5, 0.75, 1].map((similarShare) => ({ treeShare, similarShare })),
 );
-const doubt = ({ treeShare, similarShare }: Shares) =>
+const doubt = ({ treeShare, similarShare }: ModelShares) =>
   1 +
   0.02 * Math.abs(treeShare - usualShares.treeShare) +
   0.01 * Math.abs(similarShare - usualShares.similarShare);
@@ -77,7 +77,7 @@ function foldsOf(cars: readonly SoldCar[]): number[] {
 }
 
 /** Cars of which few were sold, and cars that have gone far, are harder to value: each group has its own range. */
-export function groupOf(base: BaseModel, car: CarFacts): string {
+export function rangeGroupOf(base: BaseModel, car: CarFacts): string {
   const support = soldOfSeries(base.sold, car) < fewOfSeries ? "few" : "many";
   return `${support}/${mileageGroup(Math.round(car.mil))}`;
 }
@@ -89,17 +89,17 @@ function judge(base: BaseModel, car: SoldCar): Judged {
     price: Math.log(car.price) - base.hedonic.perMonthAgo * (car.monthsAgo ?? 0),
     byTerms: priceByFacts(base, opinions, 0, car.mil),
     byTrees: priceByFacts(base, opinions, 1, car.mil),
-    correction: correctionBy(base, near),
+    correction: correctionBySimilar(base, near),
     spread: spreadAround(base, car, near),
-    group: groupOf(base, car),
+    group: rangeGroupOf(base, car),
   };
 }
 
-const missOf = (car: Judged, { treeShare, similarShare }: Shares) =>
+const missOf = (car: Judged, { treeShare, similarShare }: ModelShares) =>
   car.price - ((1 - treeShare) * car.byTerms + treeShare * car.byTrees + similarShare * car.correction);
 
-function bestShares(judged: readonly Judged[]): Shares {
-  const cost = (shares: Shares) =>
+function bestShares(judged: readonly Judged[]): ModelShares {
+  const cost = (shares: ModelShares) =>
     doubt(shares) * judged.reduce((sum, car) => sum + Math.abs(missOf(car, shares)), 0);
   const [best] = triedShares
     .map((shares) => ({ shares, cost: cost(shares) }))
@@ -107,7 +107,7 @@ function bestShares(judged: readonly Judged[]): Shares {
   return best?.shares ?? usualShares;
 }
 
-function rangesOf(judged: readonly Judged[], shares: Shares): RangeGroups {
+function rangesOf(judged: readonly Judged[], shares: ModelShares): RangeGroups {
   const groups = Map.groupBy(judged, (car) => car.group);
   const large = [...groups].filter(([, members]) => members.length >= minInGroup);
   return new Map(

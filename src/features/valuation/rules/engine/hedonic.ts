@@ -1,14 +1,14 @@
 import type { CarFacts, SoldCar } from "./car-facts.ts";
 import { knotWeights, milKnots } from "./mil-curve.ts";
-import { fitRobustly, missesOf, type SparseRows } from "./ridge.ts";
+import { fitRobustly, residualsOf, type SparseRows } from "./ridge.ts";
 import { median } from "./statistics.ts";
 import {
+  type AddTerm,
   type CodeOf,
-  type Emit,
   emitFixedTerms,
   emitMilTerms,
   growingCodes,
-  type Middle,
+  type MiddleCar,
   penalties,
 } from "./terms.ts";
 
@@ -18,7 +18,7 @@ export type Hedonic = {
   columns: Map<number, number>;
   coefficients: Float64Array;
   level: number;
-  middle: Middle;
+  middle: MiddleCar;
   /** How the logarithm of prices moved for each month that has gone. */
   perMonthAgo: number;
   /** How many of the sold cars stand near each mileage of the curve. */
@@ -58,12 +58,12 @@ export function trainHedonic(cars: readonly SoldCar[]): { hedonic: Hedonic; miss
     perMonthAgo: (coefficients[monthColumn] ?? 0) / 12,
     knotWeights: knotWeights(cars.map((car) => car.mil)),
   };
-  return { hedonic, misses: missesOf({ rows, target }, coefficients) };
+  return { hedonic, misses: residualsOf({ rows, target }, coefficients) };
 }
 
 function rowsOf(
   cars: readonly SoldCar[],
-  middle: Middle,
+  middle: MiddleCar,
   codeOf: CodeOf,
   columns: Map<number, number>,
 ): { rows: SparseRows; penalty: Float64Array } {
@@ -82,7 +82,7 @@ function rowsOf(
     at[used] = column;
     values[used++] = value;
   };
-  const emit: Emit = (kind, key, value) => {
+  const emit: AddTerm = (kind, key, value) => {
     if (value === 0) return;
     let column = columns.get(key);
     if (column === undefined) {
@@ -109,7 +109,7 @@ function grown<Numbers extends Int32Array | Float32Array>(from: Numbers, to: Num
 /** The logarithm of the price that the terms give, at each mileage of the curve. */
 export function hedonicCurve(hedonic: Hedonic, car: CarFacts): Float64Array {
   const codeOf: CodeOf = (word) => hedonic.codes.get(word) ?? 0;
-  const sumOf = (emitAll: (emit: Emit) => void) => {
+  const sumOf = (emitAll: (emit: AddTerm) => void) => {
     let sum = 0;
     emitAll((_kind, key, value) => {
       const column = value === 0 ? undefined : hedonic.columns.get(key);

@@ -1,5 +1,5 @@
-import { correctionBy, neighboursOf, opinionsOn, priceByFacts, spreadAround } from "./base-model.ts";
-import { groupOf } from "./calibrate.ts";
+import { correctionBySimilar, neighboursOf, opinionsOn, priceByFacts, spreadAround } from "./base-model.ts";
+import { rangeGroupOf } from "./calibrate.ts";
 import { type CarFacts, readableFacts } from "./car-facts.ts";
 import type { ValuationModel } from "./train.ts";
 
@@ -10,9 +10,10 @@ export type MarketPrice = { estimate: number; low: number; high: number };
 export function marketPrice(model: ValuationModel, facts: CarFacts): MarketPrice {
   const car = readableFacts(facts);
   const near = neighboursOf(model.base, car);
-  const logarithm = logarithmByFacts(model, car) + model.similarShare * correctionBy(model.base, near);
+  const logarithm = logarithmByFacts(model, car) + model.similarShare * correctionBySimilar(model.base, near);
   const spread = spreadAround(model.base, car, near);
-  const range = model.ranges.get(groupOf(model.base, car)) ?? model.ranges.get("") ?? { below: 0, above: 0 };
+  const range = model.ranges.get(rangeGroupOf(model.base, car)) ??
+    model.ranges.get("") ?? { below: 0, above: 0 };
   return {
     estimate: Math.exp(logarithm),
     low: Math.exp(logarithm + range.below * spread),

@@ -8,7 +8,7 @@ export const milKnots = [
 export function knotWeights(mils: ArrayLike<number>): Float64Array {
   const weights = new Float64Array(milKnots.length).fill(0.001);
   for (let at = 0; at < mils.length; at++) {
-    const [below, share] = between(milKnots, mils[at] as number);
+    const [below, share] = knotBelow(milKnots, mils[at] as number);
     weights[below] = (weights[below] as number) + (1 - share) / mils.length;
     if (share > 0) weights[below + 1] = (weights[below + 1] as number) + share / mils.length;
   }
@@ -45,18 +45,18 @@ export function neverRising(values: ArrayLike<number>, weights: ArrayLike<number
 }
 
 export function onCurve(curve: ArrayLike<number>, mil: number): number {
-  return drawn(milKnots, curve, mil);
+  return heightOnCurve(milKnots, curve, mil);
 }
 
 /** The height over a number of the line drawn straight from knot to knot. */
-export function drawn(knots: readonly number[], heights: ArrayLike<number>, number: number): number {
-  const [below, share] = between(knots, number);
+export function heightOnCurve(knots: readonly number[], heights: ArrayLike<number>, number: number): number {
+  const [below, share] = knotBelow(knots, number);
   const from = heights[below] as number;
   return share === 0 ? from : from + share * ((heights[below + 1] as number) - from);
 }
 
 /** The knot at or below a number, and how far it is on the way to the next; level beyond both ends. */
-export function between(knots: readonly number[], number: number): [below: number, share: number] {
+export function knotBelow(knots: readonly number[], number: number): [below: number, share: number] {
   const last = knots.length - 1;
   let below = 0;
   while (below < last && (knots[below + 1] as number) <= number) below++;

@@ -12,7 +12,7 @@ export function fitRobustly(fit: Fit, effort: Effort): Float64Array {
   const coefficients = new Float64Array(fit.penalty.length);
   solve(fit, coefficients, effort.steps);
   for (let round = 0; round < effort.reweightings; round++) {
-    const misses = missesOf(fit, coefficients);
+    const misses = residualsOf(fit, coefficients);
     const spread = spreadOf(misses);
     const weight = fit.weight.map(
       (own, row) => own * Math.min(1, (huber * spread) / Math.max(1e-9, Math.abs(misses[row] as number))),
@@ -22,7 +22,7 @@ export function fitRobustly(fit: Fit, effort: Effort): Float64Array {
   return coefficients;
 }
 
-export function missesOf({ rows, target }: Pick<Fit, "rows" | "target">, coefficients: Float64Array) {
+export function residualsOf({ rows, target }: Pick<Fit, "rows" | "target">, coefficients: Float64Array) {
   return target.map((wanted, row) => wanted - sumOfRow(rows, coefficients, row));
 }
 

@@ -13,7 +13,7 @@ export type SoldIndex = {
   byMake: Map<string, Int32Array>;
 };
 
-export type Near = { row: number; distance: number };
+export type NearSale = { row: number; distance: number };
 
 const comparedWords = ["fuel", "gearbox", "body", "drive", "model", "source", "place"] as const;
 /** What a difference in a word counts, squared. Another fuel is another car; another trim is nearly the same one. */
@@ -80,12 +80,12 @@ export function peersOf(index: SoldIndex, car: CarFacts): { rows: Int32Array; ar
  * The nearest sold cars, nearest first. What corrects the price looks past the mileage, which the curve has already
  * accounted for: so the correction cannot make more mil worth more. What is shown to a person is near in mil too.
  */
-export function nearestSales(index: SoldIndex, car: CarFacts, max: number, byMil: boolean): Near[] {
+export function nearestSales(index: SoldIndex, car: CarFacts, max: number, byMil: boolean): NearSale[] {
   const { rows, areSeries } = peersOf(index, car);
   const numbers = numbersOf(car);
   const words = comparedWords.map((word) => index.codes.get(car[word]) ?? -1);
   const series = areSeries ? none : (index.bySeries.get(seriesOf(car)) ?? none);
-  const nearest: Near[] = [];
+  const nearest: NearSale[] = [];
   let limit = Number.POSITIVE_INFINITY;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
@@ -93,12 +93,12 @@ export function nearestSales(index: SoldIndex, car: CarFacts, max: number, byMil
     if (squared >= limit && areSeries) continue;
     const isOther = !areSeries && !series.includes(row);
     const distance = Math.sqrt(squared) + (isOther ? otherSeries : 0);
-    if (nearest.length === max && distance >= (nearest.at(-1) as Near).distance) continue;
+    if (nearest.length === max && distance >= (nearest.at(-1) as NearSale).distance) continue;
     if (nearest.length === max) nearest.pop();
     let position = nearest.length;
-    while (position > 0 && (nearest[position - 1] as Near).distance > distance) position--;
+    while (position > 0 && (nearest[position - 1] as NearSale).distance > distance) position--;
     nearest.splice(position, 0, { row, distance });
-    if (nearest.length === max) limit = (nearest.at(-1) as Near).distance ** 2;
+    if (nearest.length === max) limit = (nearest.at(-1) as NearSale).distance ** 2;
   }
   return nearest;
 }

@@ -1,5 +1,5 @@
 import { type CarFacts, wordFacts } from "./car-facts.ts";
-import { between, milKnots } from "./mil-curve.ts";
+import { knotBelow, milKnots } from "./mil-curve.ts";
 
 /**
  * How hard each kind of term is held back. What holds for all cars is nearly free; what holds for one series, year or
@@ -26,13 +26,13 @@ export const penalties = {
 } as const;
 export type TermKind = keyof typeof penalties;
 
-export type Emit = (kind: TermKind, key: number, value: number) => void;
+export type AddTerm = (kind: TermKind, key: number, value: number) => void;
 
 /** Numbers that stand for words; a word that was never trained is 0, whose terms do not exist. */
 export type CodeOf = (word: string) => number;
 
 /** The middle of the sold cars, so that logarithms are small. */
-export type Middle = { horsepower: number; engineCc: number };
+export type MiddleCar = { horsepower: number; engineCc: number };
 
 const ageKnots = [0, 1, 2, 3, 4.5, 6, 8, 10, 13, 17, 25] as const;
 const maxCodes = 65_536;
@@ -43,7 +43,7 @@ export const versionOf = (car: CarFacts) =>
   `${car.make}|${car.series}|${car.fuel}|${Math.round((car.engineCc ?? 0) / 100)}|${Math.round((car.horsepower ?? 0) / 5)}`;
 
 /** The terms that mileage does not change. The same facts give the same terms, in training and afterwards. */
-export function emitFixedTerms(car: CarFacts, middle: Middle, codeOf: CodeOf, emit: Emit): void {
+export function emitFixedTerms(car: CarFacts, middle: MiddleCar, codeOf: CodeOf, emit: AddTerm): void {
   const { make, series, model, version } = codesOf(car, codeOf);
   const age = car.ageYears;
   const aged = (age - 7) / 5;
@@ -88,7 +88,7 @@ export function emitFixedTerms(car: CarFacts, middle: Middle, codeOf: CodeOf, em
 }
 
 /** The terms that change with the mileage: straight lines between the knots, so that the curve is exact there. */
-export function emitMilTerms(car: CarFacts, codeOf: CodeOf, emit: Emit): void {
+export function emitMilTerms(car: CarFacts, codeOf: CodeOf, emit: AddTerm): void {
   const { make, series } = codesOf(car, codeOf);
   const far = car.mil / 10_000;
   let term = 100;
@@ -101,8 +101,8 @@ export function emitMilTerms(car: CarFacts, codeOf: CodeOf, emit: Emit): void {
 }
 
 /** How a curve departs from its straight line, at the two knots about a number; where no car stands it does not. */
-function emitBend(emit: Emit, term: number, knots: readonly number[], number: number): void {
-  const [below, share] = between(knots, number);
+function emitBend(emit: AddTerm, term: number, knots: readonly number[], number: number): void {
+  const [below, share] = knotBelow(knots, number);
   emit("curve", keyOf(term, below), 1 - share);
   emit("curve", keyOf(term, below + 1), share);
 }
