@@ -15,7 +15,7 @@ export type StaffRequest<Uses> = Uses & {
 };
 
 /**
- * One row: who may, what is asked, what is noted and what is answered. Whoever has no token never comes to `answer`, nor
+ * One row: who may, what is asked, what is noted and what is answered. Whoever has no token never comes to `handle`, nor
  * who may not; tests/site/staff-matrix.test.ts walks all rows.
  */
 export type StaffCall<Uses> = {
