@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { readContent } from "#features/content/rules/read-content.ts";
 import { contentFacts } from "#features/content/service/content-facts.ts";
-import { type News, previewEmail } from "#features/newsletter/service/news-letter.ts";
+import { type News, previewEmail } from "#features/newsletter/service/news-email.ts";
 import { reasonNotToSend } from "#features/newsletter/service/newsletter-terms.ts";
 import { type NewsSent, sendNews } from "#features/newsletter/service/send-news.ts";
 import { countReaders } from "#features/newsletter/storage/newsletter.ts";

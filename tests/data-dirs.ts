@@ -15,7 +15,7 @@ import { fileURLToPath } from "node:url";
 import { isoDate } from "#core/dates/dates.ts";
 import { seedDemo } from "#demo/seed.ts";
 import { findFullStock } from "#features/catalogue/storage/catalog-stock.ts";
-import { snapshotStore } from "#features/catalogue/storage/kept-stock/snapshot-store.ts";
+import { snapshotStore } from "#features/catalogue/storage/snapshot/snapshot-store.ts";
 import { type OpenDatabase, openDatabase } from "#platform/db/database.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { fingerprint as buildFingerprint } from "../scripts/build-fingerprint.ts";

@@ -13,7 +13,7 @@ import { openMigrated } from "./data-dirs.ts";
 import { inheritedEnv } from "./inherited-env.ts";
 
 const quickly = ["--import", "./scripts/require-node-24.js"];
-const program = fileURLToPath(new URL("./watches-until-killed.ts", import.meta.url));
+const program = fileURLToPath(new URL("./saved-searches-until-killed.ts", import.meta.url));
 
 type Where = { folder: string; databaseUrl: string | null };
 

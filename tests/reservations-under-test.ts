@@ -51,7 +51,7 @@ export async function reservationsUnderTest(db: Database, stock: readonly Partia
     ),
   );
   let now = new Date(firstMoment);
-  const needs: ReservationContext = {
+  const context: ReservationContext = {
     clock: () => now,
     addToOutbox,
     pages: {
@@ -62,11 +62,11 @@ export async function reservationsUnderTest(db: Database, stock: readonly Partia
       reserveFirst: (of, id) => `/reservera-bil/?licenseplate=${of}&ko=${id}`,
     },
   };
-  const kinds = reservationJobs(needs);
+  const kinds = reservationJobs(context);
   return {
-    needs,
-    reservations: openReservationService({ ...needs, db, freeze: freezeAdvert }),
-    waitingList: openWaitingList({ ...needs, db }),
+    context,
+    reservations: openReservationService({ ...context, db, freeze: freezeAdvert }),
+    waitingList: openWaitingList({ ...context, db }),
     moveTo: (moment: string) => {
       now = new Date(moment);
     },

@@ -26,22 +26,22 @@ const links = signedLinks([{ id: "a", secret: Buffer.alloc(32, 7) }]);
 /** A stock of one car that has been seen, a clock that stands still, and jobs that are done when the test says so. */
 export function savedSearchesUnderTest(database: () => OpenDatabase) {
   let now = morning;
-  const needs = {
+  const context = {
     clock: () => now,
     links,
     addToOutbox,
     stores: () => ({ uppsala: "Uppsala" }),
     countCars: () => 312,
   };
-  let kinds = savedSearchJobs(needs);
-  const service = () => openSavedSearchService({ db: database().db, ...needs });
+  let kinds = savedSearchJobs(context);
+  const service = () => openSavedSearchService({ db: database().db, ...context });
   const minutesLater = (minutes: number) => {
     now = new Date(now.getTime() + minutes * 60_000);
   };
 
   beforeEach(async () => {
     now = morning;
-    kinds = savedSearchJobs(needs);
+    kinds = savedSearchJobs(context);
     const { db } = database();
     await saveStores(db, [aStore({ slug: "uppsala" })]);
     await come("mlb001");
@@ -131,7 +131,7 @@ export function savedSearchesUnderTest(database: () => OpenDatabase) {
       }));
   };
   return {
-    needs,
+    context,
     come,
     change,
     work,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCatalogueSnapshot } from "#features/catalogue/service/read-stock.ts";
-import { snapshotStore } from "#features/catalogue/storage/kept-stock/snapshot-store.ts";
+import { snapshotStore } from "#features/catalogue/storage/snapshot/snapshot-store.ts";
 import type { ServingEnv } from "#platform/config/env.ts";
 
 const stamp = new URL("../../build/stamp", import.meta.url);

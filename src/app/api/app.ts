@@ -181,9 +181,9 @@ async function handle(
   const { search } = new URL(c.req.url);
   if ((query ?? "").length + search.length > maxQueryLength) throw tooLongQuestion();
   const inQuery = requestQuery(query ?? null, search);
-  const asked = readParameters(call.parameters, inQuery, inPath);
+  const parameters = readParameters(call.parameters, inQuery, inPath);
   const request = { db, catalogs: stock.catalogs(), soldFiles, now: clock(), publicOrigin, query: inQuery };
-  const { canonical, data, work = 0 } = await call.handle(asked, request);
+  const { canonical, data, work = 0 } = await call.handle(parameters, request);
   charge(c, work);
   if (canonical === null)
     return envelope(await started(await data(), inTurn), { "cache-control": "no-store" });

@@ -42,11 +42,11 @@ async function handle(
   const staffUser = await userFor(call, c, services.signIn.verify, onKeysAway);
   const { db, clock } = services;
   const now = clock();
-  const asked = readParameters(call.parameters, ...askedIn(c, call.parameters));
+  const parameters = readParameters(call.parameters, ...askedIn(c, call.parameters));
   const sent = call.body && (await readBody(call.body, c.req.raw, call.maxBytes));
   if (call.audit !== null && call.audit !== "change") {
     const { action, subjectOf } = call.audit;
-    await noteAudit(db, staffUser, { action, subject: subjectOf(asked) }, now);
+    await noteAudit(db, staffUser, { action, subject: subjectOf(parameters) }, now);
   }
   let isAudited = false;
   const asking: StaffRequest<Services> = {
@@ -58,7 +58,7 @@ async function handle(
       return noteAudit(tx, staffUser, entry, now);
     },
   };
-  const json = await call.handle(asked, sent, asking);
+  const json = await call.handle(parameters, sent, asking);
   if (call.audit === "change" && !isAudited)
     throw new Error(`${call.path} changed something and noted nothing`);
   return new Response(JSON.stringify({ status: "success", hasError: false, errors: [], data: { json } }), {

@@ -74,7 +74,18 @@ const ProposalsPage = lazy(() =>
   import("#features/proposals/staff/proposals-page.tsx").then((page) => ({ default: page.ProposalsPage })),
 );
 
-const { today, cases, bookings, dossier, bids, purchaseAlerts, stock, proposals, jobs, audit } = staffPages;
+const {
+  today,
+  cases,
+  bookings,
+  tradeIns: dossier,
+  bids,
+  purchaseAlerts,
+  stock,
+  proposals,
+  jobs,
+  audit,
+} = staffPages;
 const pages: Record<string, { permission: Permission; show: (shown: Shown) => React.ReactNode }> = {
   "": { permission: today.permission, show: ({ me, query }) => <TodayPage me={me} query={query} /> },
   arenden: {

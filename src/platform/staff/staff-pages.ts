@@ -24,8 +24,8 @@ export const staffPages = {
     group: "Min dag",
     key: "r",
   },
-  dossier: { path: "inbyte/", label: "Inbyte", permission: "readTradeIns", group: "Inköp", key: "n" },
-  plateDossier: {
+  tradeIns: { path: "inbyte/", label: "Inbyte", permission: "readTradeIns", group: "Inköp", key: "n" },
+  valuationFile: {
     path: "inbyte/:plate/",
     label: "Inbyte",
     permission: "readTradeIns",

@@ -10,16 +10,16 @@ const atATime = 100;
 export async function clearUploads({
   now,
   isStopped,
-  ...needs
+  ...services
 }: Pick<UploadServices, "db" | "files"> & { now: Date; isStopped: () => boolean }): Promise<number> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const old = { startedBefore: ago(retentionMs), unstartedBefore: ago(startWithinMs) };
   let cleared = 0;
   for (;;) {
-    const keys = await findOldUploads(needs.db, old, atATime);
+    const keys = await findOldUploads(services.db, old, atATime);
     for (const key of keys) {
       if (isStopped()) return cleared;
-      await dropUpload(needs, key);
+      await dropUpload(services, key);
       cleared += 1;
     }
     if (keys.length < atATime) return cleared;

@@ -20,8 +20,11 @@ const staleAfterMs = 30 * 60_000;
  * Once, by one process, whoever else asks: who comes after is told what came of it. A check that cannot be made now
  * leaves everything as it was.
  */
-export async function finishUpload(needs: UploadServices, row: UploadRow): Promise<Upload | RefusedUpload> {
-  const { db, files, clock } = needs;
+export async function finishUpload(
+  services: UploadServices,
+  row: UploadRow,
+): Promise<Upload | RefusedUpload> {
+  const { db, files, clock } = services;
   const { key } = row;
   if (row.state === "accepted" || row.state === "refused") return uploadFrom(row, []);
   const parts = await findParts(db, key);
@@ -33,10 +36,10 @@ export async function finishUpload(needs: UploadServices, row: UploadRow): Promi
   if (!isComplete) return { refusal: "notComplete" };
   const now = clock();
   const isOurs = await claimCheck(db, key, now, new Date(now.getTime() - staleAfterMs));
-  if (!isOurs) return finishedByOthers(needs, key);
+  if (!isOurs) return finishedByOthers(services, key);
   let checked: Checked | null = null;
   try {
-    checked = await check(needs, key, parts);
+    checked = await check(services, key, parts);
   } finally {
     // Also when the check failed by a fault of ours: then it is open again.
     const isThere = await endCheck(db, key, checked);

@@ -26,8 +26,8 @@ function shownName(name: string): string {
 }
 
 /** The API of uploads without HTTP. Every process on the same database and file store sees the same. */
-export function uploads(needs: Omit<UploadServices, "files"> & { store: FileStore }) {
-  const own: UploadServices = { ...needs, files: uploadFiles(needs.store) };
+export function uploads(services: Omit<UploadServices, "files"> & { store: FileStore }) {
+  const own: UploadServices = { ...services, files: uploadFiles(services.store) };
   const { db, files, clock } = own;
 
   /** With the word of the form where it is changed: the id alone is enough to read. */

@@ -39,8 +39,8 @@ export type EraseServices = ReservationContext & {
 export type ErasePlan = { erased: string[]; left: RetainedItem[] };
 
 /** Deletes what an address has with us: shown before, confirmed by an e-mail, told after. */
-export function openErase({ db, removeFiles, ...needs }: EraseServices) {
-  const { clock, addToOutbox } = needs;
+export function openErase({ db, removeFiles, ...services }: EraseServices) {
+  const { clock, addToOutbox } = services;
   const linkKey = (token: string) =>
     ({ purpose: "erase", tokenHash: textHash(token), now: clock() }) as const;
 
@@ -116,14 +116,14 @@ export function openErase({ db, removeFiles, ...needs }: EraseServices) {
     const now = clock();
     const outcome = await plan(tx, address);
     const reservations = await findAllReservationsOf(tx, address);
-    for (const { id } of reservations) await endReservation(tx, id, "cancelled", needs);
+    for (const { id } of reservations) await endReservation(tx, id, "cancelled", services);
     await eraseReservationsOf(
       tx,
       reservations.map(({ id }) => id),
       now,
     );
     const waits = await findWaitsOf(tx, address);
-    for (const { id } of waits) await leaveWaitingList(tx, id, needs);
+    for (const { id } of waits) await leaveWaitingList(tx, id, services);
     await removeWaits(
       tx,
       waits.map(({ id }) => id),

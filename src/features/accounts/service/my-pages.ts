@@ -27,15 +27,15 @@ type SearchAction = "pause" | "resume" | "remove" | Frequency;
 
 /** All that an address has with us, for whoever has proven that it is theirs. */
 export function openMyPages(
-  needs: SignInServices & { pages: MyPagesPages; erasing: Omit<EraseServices, "db"> },
+  services: SignInServices & { pages: MyPagesPages; erasing: Omit<EraseServices, "db"> },
 ) {
-  const { db, clock, pages } = needs;
-  const sessions = openSessions(needs);
+  const { db, clock, pages } = services;
+  const sessions = openSessions(services);
   return {
     pages,
     sessions,
-    signIn: openSignIn(needs),
-    erase: openErase({ db, ...needs.erasing }),
+    signIn: openSignIn(services),
+    erase: openErase({ db, ...services.erasing }),
 
     mine: async (address: string) => ({
       cases: await findCasesOf(db, address),

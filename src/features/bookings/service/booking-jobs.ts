@@ -14,7 +14,7 @@ const payload = z.object({ caseId: z.int(), sequence: z.int() });
 const pausesS = [60, 600, 3_600];
 
 /** What the clock and the stock do to a time that is booked, each once. */
-export function bookingJobs({ clock, ...needs }: BookingContext & { clock: () => Date }): JobKinds {
+export function bookingJobs({ clock, ...context }: BookingContext & { clock: () => Date }): JobKinds {
   /** The booking that the job is about, locked with its case; null when it was moved or cancelled since. */
   async function lockBooking(job: ClaimedJob, tx: Database) {
     const { caseId, sequence } = payload.parse(job.payload);
@@ -29,8 +29,8 @@ export function bookingJobs({ clock, ...needs }: BookingContext & { clock: () =>
     inTransaction: async (job, tx) => {
       const locked = await lockBooking(job, tx);
       const email =
-        locked && locked.now < locked.booking.startsAt && reminderEmail(bookingDetails(needs, locked));
-      if (email) await needs.addToOutbox(tx, email);
+        locked && locked.now < locked.booking.startsAt && reminderEmail(bookingDetails(context, locked));
+      if (email) await context.addToOutbox(tx, email);
     },
     pausesS,
   };
@@ -58,8 +58,8 @@ export function bookingJobs({ clock, ...needs }: BookingContext & { clock: () =>
         const status = await findCarStatus(tx, locked.booking.licenseplate);
         if (status === null || isSold(status)) await notifySold(tx, locked);
         else if (isReserved(status)) {
-          const email = carRemovedEmail("reserved", bookingDetails(needs, locked));
-          if (email) await needs.addToOutbox(tx, email);
+          const email = carRemovedEmail("reserved", bookingDetails(context, locked));
+          if (email) await context.addToOutbox(tx, email);
         }
       },
       pausesS,
@@ -73,9 +73,9 @@ export function bookingJobs({ clock, ...needs }: BookingContext & { clock: () =>
     const state = stateAfter(row.state, "answered", "staff");
     const line = { event: "answered", by: "staff", at: now, message } as const;
     if (state) await changeCase(tx, row.id, line, { state, answerBy: null });
-    const details = bookingDetails(needs, { row, booking, now });
+    const details = bookingDetails(context, { row, booking, now });
     const email = carRemovedEmail("sold", details);
-    if (email) await needs.addToOutbox(tx, email);
-    await needs.addToOutbox(tx, emailToStore("carSold", details, { text: "", files: [] }));
+    if (email) await context.addToOutbox(tx, email);
+    await context.addToOutbox(tx, emailToStore("carSold", details, { text: "", files: [] }));
   }
 }

@@ -43,14 +43,14 @@ export type Bookings = ReturnType<typeof openBookings>;
 
 /** Times that only one can have: a test drive, an appraiser, a car fetched at home, a place in a workshop. */
 export function openBookings(
-  needs: BookingContext & {
+  context: BookingContext & {
     db: Database;
     clock: () => Date;
     cases: Pick<Cases, "open">;
   },
 ) {
-  const { db, clock, cases } = needs;
-  const notify = bookingNotifier(needs);
+  const { db, clock, cases } = context;
+  const notify = bookingNotifier(context);
   const readTaken = sharedReads<TakenTime[]>();
   const perTaker = inTurn<{ start: number; person: string }>();
 

@@ -43,31 +43,31 @@ type Happened = {
 };
 
 export function bookingDetails(
-  needs: BookingContext,
+  context: BookingContext,
   { row, booking, now }: Pick<Happened, "row" | "booking" | "now">,
 ): BookingDetails {
   return {
     row,
     booking,
     now,
-    car: booking.kind === "testDrive" ? needs.carOf(booking.licenseplate) : null,
-    store: needs.storeOf(booking.storeSlug),
-    page: needs.pageOf(row.number),
-    change: needs.changeOf(row.number, booking.kind),
+    car: booking.kind === "testDrive" ? context.carOf(booking.licenseplate) : null,
+    store: context.storeOf(booking.storeSlug),
+    page: context.pageOf(row.number),
+    change: context.changeOf(row.number, booking.kind),
   };
 }
 
 /** The letters of a change, and what the clock has to do for the booking as it is then. */
-export function bookingNotifier(needs: BookingContext) {
+export function bookingNotifier(context: BookingContext) {
   return async (
     tx: Database,
     change: BookingChange,
     { text, files = [], byUs = null, ...happened }: Happened,
   ): Promise<void> => {
-    const details = bookingDetails(needs, happened);
+    const details = bookingDetails(context, happened);
     const email = bookingEmail(change, details, byUs);
-    if (email) await needs.addToOutbox(tx, email);
-    await needs.addToOutbox(tx, emailToStore(change, details, { text, files }));
+    if (email) await context.addToOutbox(tx, email);
+    await context.addToOutbox(tx, emailToStore(change, details, { text, files }));
     if (change === "cancelled") return;
     const { booking, row, now } = happened;
     const payload = { caseId: booking.caseId, sequence: booking.sequence };

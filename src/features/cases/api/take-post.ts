@@ -2,7 +2,7 @@ import type { TakePost } from "#features/forms/api/submit-form.ts";
 import { takeSubscription } from "#features/newsletter/api/take-subscription.ts";
 import type { Subscription } from "#features/newsletter/rules/newsletter-form.ts";
 import type { Newsletter } from "#features/newsletter/service/newsletter.ts";
-import type { FormTask } from "../rules/errand.ts";
+import type { FormTask } from "../rules/form-task.ts";
 import type { Cases } from "../service/cases.ts";
 
 export type SubmissionServices = { cases: Pick<Cases, "open">; newsletter: Newsletter };

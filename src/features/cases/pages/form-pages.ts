@@ -15,7 +15,7 @@ import {
   type Subscription,
 } from "#features/newsletter/rules/newsletter-form.ts";
 import { workdaysText } from "../rules/case-progress.ts";
-import type { FormTask } from "../rules/errand.ts";
+import type { FormTask } from "../rules/form-task.ts";
 
 type FormPage = {
   path: string;

@@ -46,8 +46,8 @@ export function filledTemplate({ text }: Pick<AnswerTemplate, "text">, facts: Te
     .replaceAll(/ ?\{([\p{L}]+)\}/gu, (match, name: string) => {
       if (!(name in without)) return match;
       const knownFacts = name as keyof TemplateFacts;
-      const said = facts[knownFacts] ?? without[knownFacts];
-      return said === "" ? "" : `${match.startsWith(" ") ? " " : ""}${said}`;
+      const factText = facts[knownFacts] ?? without[knownFacts];
+      return factText === "" ? "" : `${match.startsWith(" ") ? " " : ""}${factText}`;
     })
     .trim();
 }

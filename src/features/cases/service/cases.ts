@@ -9,7 +9,7 @@ import { notifyStaff } from "#platform/staff/notifications.ts";
 import { canCustomerClose } from "../rules/case-closing.ts";
 import { answerByAfter } from "../rules/case-progress.ts";
 import { type CaseEvent, stateAfter } from "../rules/case-states.ts";
-import type { FormTask } from "../rules/errand.ts";
+import type { FormTask } from "../rules/form-task.ts";
 import { promisedBy } from "../rules/waiting-since.ts";
 import type { CaseAnswer } from "../storage/cases.table.ts";
 import {

@@ -12,7 +12,7 @@ import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { lendEmbedded } from "#tests/shared-databases.ts";
 import { findFullStock } from "../storage/catalog-stock.ts";
-import { type SnapshotStore, snapshotStore } from "../storage/kept-stock/snapshot-store.ts";
+import { type SnapshotStore, snapshotStore } from "../storage/snapshot/snapshot-store.ts";
 import { carsOf } from "./catalog.ts";
 import { openLiveCatalogue } from "./live-catalogue.ts";
 import { readCatalogueSnapshot } from "./read-stock.ts";

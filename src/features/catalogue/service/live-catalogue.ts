@@ -1,7 +1,7 @@
 import type { OpenDatabase } from "#platform/db/database.ts";
 import { oneListener } from "#platform/db/listen.ts";
 import { type FullStock, findFullStock } from "../storage/catalog-stock.ts";
-import type { SnapshotStore } from "../storage/kept-stock/snapshot-store.ts";
+import type { SnapshotStore } from "../storage/snapshot/snapshot-store.ts";
 import { listenForStockChanges, purgeStockChanges } from "../storage/stock-changes.ts";
 import {
   broughtUpToDate,

@@ -7,7 +7,7 @@ import {
   findChangedStock,
   type StockedCar,
 } from "../storage/catalog-stock.ts";
-import type { SnapshotStore } from "../storage/kept-stock/snapshot-store.ts";
+import type { SnapshotStore } from "../storage/snapshot/snapshot-store.ts";
 import type { ChangeCursor } from "../storage/stock-changes.ts";
 import { type Catalog, type CatalogChanges, catalogInSlices, withChangesInSlices } from "./catalog.ts";
 import {

@@ -2,7 +2,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { AddToOutbox } from "#platform/mail/add-to-outbox.ts";
 import type { Email } from "#platform/mail/email.ts";
 import { findReaders } from "../storage/newsletter.ts";
-import { type News, newsLetter } from "./news-letter.ts";
+import { type News, newsEmail } from "./news-email.ts";
 
 export type NewsSent = {
   /** Letters that were put into the outbox. */
@@ -41,7 +41,7 @@ export async function sendNews(
     if (last === undefined) return sent;
     const outcomes = await db.transaction(async (tx) => {
       const results: AddToOutbox[] = [];
-      for (const address of readers) results.push(await addToOutbox(tx, newsLetter(news, address)));
+      for (const address of readers) results.push(await addToOutbox(tx, newsEmail(news, address)));
       return results;
     });
     for (const outcome of outcomes) sent[nameOf(outcome)] += 1;

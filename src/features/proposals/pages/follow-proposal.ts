@@ -136,23 +136,23 @@ function replaceContent(element: HTMLElement, response: Document): void {
     return;
   }
   for (const part of shown.querySelectorAll<HTMLElement>("[data-part]")) {
-    const told = next.querySelector(`[data-part="${part.dataset.part}"]`)?.innerHTML;
-    if (told !== undefined && told !== part.innerHTML) part.innerHTML = told;
+    const newHtml = next.querySelector(`[data-part="${part.dataset.part}"]`)?.innerHTML;
+    if (newHtml !== undefined && newHtml !== part.innerHTML) part.innerHTML = newHtml;
   }
   // Another tab, or another car, may have moved them; who is at a control is not disturbed.
   for (const control of shown.querySelectorAll<HTMLInputElement>(
     "#insats, [data-range], [name=bil], [name=manader], [name=tidigare]",
   )) {
-    const told = next.querySelector<HTMLInputElement>(selectorOf(control));
-    if (!told) continue;
-    control.toggleAttribute("aria-invalid", told.hasAttribute("aria-invalid"));
+    const newControl = next.querySelector<HTMLInputElement>(selectorOf(control));
+    if (!newControl) continue;
+    control.toggleAttribute("aria-invalid", newControl.hasAttribute("aria-invalid"));
     if (control.type === "range") {
-      control.min = told.min;
-      control.max = told.max;
+      control.min = newControl.min;
+      control.max = newControl.max;
     }
     if (control === document.activeElement && control.type !== "radio") continue;
-    if (control.type === "radio") control.checked = told.checked;
-    else control.value = told.value;
+    if (control.type === "radio") control.checked = newControl.checked;
+    else control.value = newControl.value;
   }
 }
 

@@ -39,8 +39,8 @@ type Asked = {
 };
 
 /** The page in words. An older version is read as it was sent; the last as the customer has moved it. */
-export function proposalView(asked: Asked): ProposalView {
-  const { proposal, shown, token, isPreview, submission, now } = asked;
+export function proposalView(request: Asked): ProposalView {
+  const { proposal, shown, token, isPreview, submission, now } = request;
   const content = JSON.parse(shown.content) as ProposalContent;
   const [last = shown] = proposal.versions;
   const isLast = shown.version === last.version;
@@ -49,7 +49,7 @@ export function proposalView(asked: Asked): ProposalView {
   const totals = proposalTotals(content, choice);
   const warning = creditWarningAt(now);
   const firstName = content.signature.split(/[\s,]/)[0] ?? content.signature;
-  const car = totals.car && (asked.carsNow.get(totals.car.licenseplate) ?? null);
+  const car = totals.car && (request.carsNow.get(totals.car.licenseplate) ?? null);
   const trouble = totals.car && state === "sent" ? offerTrouble(totals.car, car) : null;
   const closed = closedTexts({ state, shown, last, token, firstName, totals, car });
   return {
@@ -68,7 +68,7 @@ export function proposalView(asked: Asked): ProposalView {
     news: newsOf(proposal, shown, content, token),
     stopped:
       closed === null && trouble !== null && totals.car ? stoppedTexts(trouble, totals.car, firstName) : null,
-    warnings: closed ? [] : carChanges(content, totals, asked.carsNow),
+    warnings: closed ? [] : carChanges(content, totals, request.carsNow),
     cars:
       content.cars.length < 2
         ? []
@@ -86,7 +86,7 @@ export function proposalView(asked: Asked): ProposalView {
       plate: displayPlate(totals.car.licenseplate),
       licenseplate: totals.car.licenseplate,
     },
-    rows: rowsOf(content, totals, asked.carsNow),
+    rows: rowsOf(content, totals, request.carsNow),
     total: formatKronor(totals.total),
     tradeIn: tradeInOf(content, totals),
     pay: payOf(content, totals),
@@ -118,7 +118,7 @@ export function proposalView(asked: Asked): ProposalView {
     },
     ask: { text: submission?.values.fraga ?? "", error: errorAt(submission, "fraga") },
     notice: submission?.notice ?? null,
-    conversation: conversationOf(content, shown, asked.conversation),
+    conversation: conversationOf(content, shown, request.conversation),
   };
 }
 

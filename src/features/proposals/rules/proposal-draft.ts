@@ -6,10 +6,10 @@ import { withSalesmanProposal } from "./proposals.ts";
 export const maxCars = 4;
 export const maxExtras = 20;
 export const maxResidual = 50;
-const max = 10_000_000;
+const maxKronor = 10_000_000;
 const maxNoteLength = 200;
 
-const kronor = (message: string) => z.int(message).min(0, message).max(max, message);
+const kronor = (message: string) => z.int(message).min(0, message).max(maxKronor, message);
 const note = z.string().trim().max(maxNoteLength, `Skriv högst ${maxNoteLength} tecken`).default("");
 const line = z.string().trim().max(100, "Skriv högst 100 tecken").default("");
 
@@ -51,7 +51,7 @@ export const proposalDraft = z.object({
       value: kronor("Skriv vad vi betalar i hela kronor"),
       debt: kronor("Skriv vad som är kvar att lösa i hela kronor"),
       /** What we expect to get for it, less what it costs us first; for us alone. */
-      resale: z.int().min(-max).max(max).nullable().default(null),
+      resale: z.int().min(-maxKronor).max(maxKronor).nullable().default(null),
     })
     .nullable()
     .default(null),

@@ -36,8 +36,8 @@ class Refused extends Error {
 export type CustomerProposals = ReturnType<typeof openCustomerProposals>;
 
 /** Proposals as their customers have them. */
-export function openCustomerProposals(needs: ProposalContext) {
-  const { db, clock, addToOutbox, cases, reserveOffered, pages, changed } = needs;
+export function openCustomerProposals(context: ProposalContext) {
+  const { db, clock, addToOutbox, cases, reserveOffered, pages, changed } = context;
 
   /** The version that stands: the last, while it holds. An older one is none, whatever its page said. */
   function activeVersion(row: ProposalDetails | null, version: number, hash?: string): VersionRow {
@@ -107,7 +107,7 @@ export function openCustomerProposals(needs: ProposalContext) {
       const now = clock();
       const kept: { reservation: ReservationRow | null } = { reservation: null };
       await openProposalCase(
-        needs,
+        context,
         { row, last, text, what: "accepted", key: `${id}:${last.version}:accept` },
         {
           before: async (tx) => {
@@ -162,7 +162,7 @@ export function openCustomerProposals(needs: ProposalContext) {
         return "done" as const;
       const fresh = { ...row, caseNumber: null };
       await openProposalCase(
-        needs,
+        context,
         { row: fresh, last, text, what, key: `${id}:${what}:${key ?? text}` },
         {
           emails: (tx, now) =>

@@ -42,8 +42,8 @@ type CarsChanged = { id: number; revision: number } | "unknown" | "full" | "unav
 export type StaffProposals = ReturnType<typeof openStaffProposals>;
 
 /** Proposals as those who make them see them. */
-export function openStaffProposals(needs: ProposalContext) {
-  const { db, clock, addToOutbox, offeredCar, pages, changed } = needs;
+export function openStaffProposals(context: ProposalContext) {
+  const { db, clock, addToOutbox, offeredCar, pages, changed } = context;
 
   const offeredIn = ({ cars }: ProposalDraft) =>
     cars.flatMap(({ licenseplate }) => offeredCar(licenseplate) ?? []);

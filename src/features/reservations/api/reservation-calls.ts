@@ -18,8 +18,8 @@ const reservationOutcomes = {
 } as const satisfies Record<Exclude<StaffOutcome, "done">, { status: number; title: string }>;
 
 async function ofHold(outcome: Promise<StaffOutcome>) {
-  const said = await outcome;
-  if (said !== "done") throw new Refusal(reservationOutcomes[said]);
+  const result = await outcome;
+  if (result !== "done") throw new Refusal(reservationOutcomes[result]);
   return done;
 }
 

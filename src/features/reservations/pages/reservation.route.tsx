@@ -9,10 +9,10 @@ import { reservationsContext } from "../context.ts";
 import { reservationEmailKeys } from "../rules/reservation-email-keys.ts";
 import { reservationPaths } from "../rules/reservation-paths.ts";
 import type { Route } from "./+types/reservation.route.ts";
-import { useReservationDone } from "./begun-reservation.tsx";
 import { foundOrMissing, outageOr } from "./found-or-missing.server.ts";
 import { cancelHtml, driveHtml, reservationHtml } from "./reservation-html.server.tsx";
 import { reservationView } from "./reservation-view.server.ts";
+import { useReservationDone } from "./started-reservation.tsx";
 
 /**
  * The page of a reservation, for whoever has its signed address; everybody else finds nothing. Its `avboka/` asks; only

@@ -8,8 +8,8 @@ import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/reserve.route.ts";
-import { BegunReservation, useBegunReservation } from "./begun-reservation.tsx";
 import { loadReserve } from "./load-reserve.server.ts";
+import { StartedReservation, useStartedReservation } from "./started-reservation.tsx";
 
 /** A form with a key of its own, and who holds the car at this very moment: for one reader. */
 const privateHeaders = { "cache-control": "private, no-store" } as const;
@@ -38,10 +38,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ReserveRoute({ loaderData }: Route.ComponentProps) {
-  useBegunReservation(loaderData.kind === "car" ? loaderData.begins : null);
+  useStartedReservation(loaderData.kind === "car" ? loaderData.begins : null);
   if (loaderData.kind === "text") {
     const { html, notice } = loaderData;
-    return <ContentPage html={html} opening={notice ? <Notice>{notice}</Notice> : <BegunReservation />} />;
+    return <ContentPage html={html} opening={notice ? <Notice>{notice}</Notice> : <StartedReservation />} />;
   }
   return (
     <div className="page-width pb-(--ms-section)">

@@ -25,18 +25,18 @@ export async function endReservation(
   tx: Database,
   id: number,
   ended: Extract<ReservationEnd, "cancelled" | "expired">,
-  needs: ReservationContext,
+  context: ReservationContext,
   byUs: { text: string } | null = null,
 ): Promise<boolean> {
   const reservation = await lockActiveReservation(tx, id);
   if (!reservation) return false;
-  const now = needs.clock();
+  const now = context.clock();
   await markReleased(tx, id, ended, now);
-  await notifyOfEnd(tx, reservation, ended, needs, byUs);
+  await notifyOfEnd(tx, reservation, ended, context, byUs);
   if (reservation.carId === null) return true;
   await raiseWhatWaited(tx, [reservation.carId], now);
   const move = { from: status.reserved, to: reservation.statusBeneath, at: now };
-  if (await moveCar(tx, reservation.carId, move)) await offerToFirst(tx, reservation.carId, needs);
+  if (await moveCar(tx, reservation.carId, move)) await offerToFirst(tx, reservation.carId, context);
   return true;
 }
 
@@ -66,17 +66,25 @@ export async function remindCustomer(
 }
 
 /** Not of a reservation that was made longer after the job had been claimed: it has another job. */
-export async function expireReservation(tx: Database, id: number, needs: ReservationContext): Promise<void> {
+export async function expireReservation(
+  tx: Database,
+  id: number,
+  context: ReservationContext,
+): Promise<void> {
   const reservation = await findReservationById(tx, id);
   const isLonger =
-    reservation !== null && reservation.until.getTime() - needs.clock().getTime() > clocksDifferMs;
-  if (!isLonger) await endReservation(tx, id, "expired", needs);
+    reservation !== null && reservation.until.getTime() - context.clock().getTime() > clocksDifferMs;
+  if (!isLonger) await endReservation(tx, id, "expired", context);
 }
 
 /** The stock ended it, in an import: holder, store and those who wait are told. */
-export async function notifyOfRemovedCar(tx: Database, id: number, needs: ReservationContext): Promise<void> {
+export async function notifyOfRemovedCar(
+  tx: Database,
+  id: number,
+  context: ReservationContext,
+): Promise<void> {
   const reservation = await findReservationById(tx, id);
   if (!reservation?.ended) return;
-  await notifyOfEnd(tx, reservation, reservation.ended, needs);
-  await notifyOfSold(tx, needs);
+  await notifyOfEnd(tx, reservation, reservation.ended, context);
+  await notifyOfSold(tx, context);
 }

@@ -187,7 +187,7 @@ export function storeEmail(
   what: ReservationEnd | "held",
 ): Email {
   const subject = storeSubjects[what];
-  const said = (label: string, text: string | null) => (text ? [[label, text] as const] : []);
+  const factLine = (label: string, text: string | null) => (text ? [[label, text] as const] : []);
   return {
     to: company.email,
     isToOurselves: true,
@@ -203,9 +203,9 @@ export function storeEmail(
           ["Bil", `${advert.title}, ${advert.plate}`],
           ["Pris", reservedPrice(reservation, advert)],
           ["Hålls till", formatMoment(reservation.until)],
-          ...said("Kund", reservation.name),
-          ...said("E-post", reservation.email),
-          ...said("Telefon", reservation.phoneNumber),
+          ...factLine("Kund", reservation.name),
+          ...factLine("E-post", reservation.email),
+          ...factLine("Telefon", reservation.phoneNumber),
           ["Överlämning", reservation.delivery ? deliveryText(reservation.delivery) : "Hämtas i butiken"],
         ],
       },

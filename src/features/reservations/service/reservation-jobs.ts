@@ -13,30 +13,30 @@ const reservationId = z.object({ id: z.number() });
 const aHeadStart = z.object({ id: z.number(), until: z.string() });
 
 /** What happens to holds by the clock: in the job's own transaction, so exactly once. */
-export function reservationJobs(needs: ReservationContext): JobKinds {
+export function reservationJobs(context: ReservationContext): JobKinds {
   return {
     "hold-reminder": {
-      inTransaction: (job, tx) => remindCustomer(tx, reservationId.parse(job.payload).id, needs),
+      inTransaction: (job, tx) => remindCustomer(tx, reservationId.parse(job.payload).id, context),
       pausesS: persistently,
     },
     "hold-expiry": {
-      inTransaction: (job, tx) => expireReservation(tx, reservationId.parse(job.payload).id, needs),
+      inTransaction: (job, tx) => expireReservation(tx, reservationId.parse(job.payload).id, context),
       pausesS: persistently,
     },
     "hold-price": {
-      inTransaction: (job, tx) => notifyOfLowerPrice(tx, reservationId.parse(job.payload).id, needs),
+      inTransaction: (job, tx) => notifyOfLowerPrice(tx, reservationId.parse(job.payload).id, context),
       pausesS: persistently,
     },
     "hold-over": {
-      inTransaction: (job, tx) => notifyOfRemovedCar(tx, reservationId.parse(job.payload).id, needs),
+      inTransaction: (job, tx) => notifyOfRemovedCar(tx, reservationId.parse(job.payload).id, context),
       pausesS: persistently,
     },
     "head-start-over": {
-      inTransaction: (job, tx) => endHeadStart(tx, aHeadStart.parse(job.payload), needs),
+      inTransaction: (job, tx) => endHeadStart(tx, aHeadStart.parse(job.payload), context),
       pausesS: persistently,
     },
     "old-holds": {
-      inTransaction: (_job, tx) => purgeReservations(tx, needs),
+      inTransaction: (_job, tx) => purgeReservations(tx, context),
       every: { period: "day", afterMs: 30 * 60_000 },
       pausesS: twiceMore,
     },
@@ -44,8 +44,8 @@ export function reservationJobs(needs: ReservationContext): JobKinds {
 }
 
 /** Once a day: tells whoever waits for what is sold, and takes the person out of what is old. */
-export async function purgeReservations(tx: Database, needs: ReservationContext): Promise<void> {
-  await notifyOfSold(tx, needs);
-  const now = needs.clock();
+export async function purgeReservations(tx: Database, context: ReservationContext): Promise<void> {
+  await notifyOfSold(tx, context);
+  const now = context.clock();
   await eraseReservations(tx, daysAfter(now, -reservationTerms.retentionDays), now);
 }

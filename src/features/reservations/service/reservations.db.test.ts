@@ -222,14 +222,14 @@ onBothDatabases((database) => {
 
   test("[HOLD-13] ninety days after its end nothing of the person is left", async () => {
     const { db } = database();
-    const { reservations, needs, moveTo } = await reservationsUnderTest(db);
+    const { reservations, context, moveTo } = await reservationsUnderTest(db);
     const { number } = reservationOf(await reservations.reserve(anInput()));
     await reservations.cancel(number);
     moveTo("2027-02-13T13:00:00Z");
-    await purgeReservations(db, needs);
+    await purgeReservations(db, context);
     expect((await reservations.find(number))?.email).toBe("kim@example.com");
     moveTo("2027-02-13T13:21:00Z");
-    await purgeReservations(db, needs);
+    await purgeReservations(db, context);
     expect(JSON.stringify(await reservations.find(number))).not.toMatch(/kim|4670/i);
   });
 });

@@ -65,13 +65,13 @@ export type ReservationService = ReturnType<typeof openReservationService>;
 export function openReservationService({
   db,
   freeze,
-  ...needs
+  ...context
 }: ReservationContext & {
   db: Database;
   /** The advert in the words it has now. */
   freeze: (car: Car & AdvertParts, now: Date) => FrozenAdvert;
 }) {
-  const { clock, addToOutbox, pages } = needs;
+  const { clock, addToOutbox, pages } = context;
   const perCar = inTurn<ReservationRow>();
   const readState = sharedReads<CarToReserve | null>();
 
@@ -133,7 +133,7 @@ export function openReservationService({
     const now = clock();
     const active = car && (await findActiveReservation(tx, car.id));
     // The clock has ended it and its job has not come yet.
-    if (active && active.until <= now) await endReservation(tx, active.id, "expired", needs);
+    if (active && active.until <= now) await endReservation(tx, active.id, "expired", context);
     const state = await findCarState(tx, input.plate, { now, waitId: input.waitId });
     const refusal = reservationRefusal(state);
     if (refusal !== null || !car) return refused(refusal ?? "unknown", state);
@@ -177,7 +177,7 @@ export function openReservationService({
     const confirmation = confirmationEmail(withAdvert, pages);
     if (confirmation) await addToOutbox(tx, confirmation);
     await addToOutbox(tx, storeEmail(withAdvert, "held"));
-    await notifyDrivers(tx, withAdvert, needs);
+    await notifyDrivers(tx, withAdvert, context);
     await notifyStaffOfReservation(tx, row);
   }
 
@@ -194,7 +194,7 @@ export function openReservationService({
       const reservationRow = await findReservation(db, number);
       return (
         reservationRow !== null &&
-        db.transaction((tx) => endReservation(tx, reservationRow.id, "cancelled", needs))
+        db.transaction((tx) => endReservation(tx, reservationRow.id, "cancelled", context))
       );
     },
     endsOf: (plates: readonly LicensePlate[]) => findReservationEnds(db, plates, clock()),

@@ -8,8 +8,8 @@ const unnoted = async () => {};
 onBothDatabases((database) => {
   test("[QUEUE-3] a reservation that was made longer is reminded of and ended anew; a job that was under way leaves it alone", async () => {
     const { db } = database();
-    const { reservations, needs, statusOf, emails, jobs, run, moveTo } = await reservationsUnderTest(db);
-    const forStaff = openStaffReservations({ ...needs, db });
+    const { reservations, context, statusOf, emails, jobs, run, moveTo } = await reservationsUnderTest(db);
+    const forStaff = openStaffReservations({ ...context, db });
     const made = await reservations.reserve(anInput());
     if ("refusal" in made) throw new Error(made.refusal);
     const { id, number } = made.reservation;

@@ -21,13 +21,13 @@ export type StaffOutcome = "done" | "over" | "too long" | "unknown";
 export type StaffReservations = ReturnType<typeof openStaffReservations>;
 
 /** What one of us can do to a reservation; its holder is told by letter. */
-export function openStaffReservations({ db, ...needs }: ReservationContext & { db: Database }) {
+export function openStaffReservations({ db, ...context }: ReservationContext & { db: Database }) {
   /** Locked, or why not: the clock may have ended it and no job has swept it yet. */
   async function lock(tx: Database, number: string): Promise<ReservationRow | "over" | "unknown"> {
     const reservationRow = await findReservation(tx, number);
     if (!reservationRow) return "unknown";
     const reservation = await lockActiveReservation(tx, reservationRow.id);
-    return reservation && reservation.until > needs.clock() ? reservation : "over";
+    return reservation && reservation.until > context.clock() ? reservation : "over";
   }
 
   async function extend(number: string, hours: number, before: Before): Promise<StaffOutcome> {
@@ -39,8 +39,8 @@ export function openStaffReservations({ db, ...needs }: ReservationContext & { d
       await before(tx, reservation);
       await setReservationEnd(tx, reservation.id, times.until);
       await postpone(tx, reservation, times);
-      const email = extendedEmail(withAdvertOf({ ...reservation, until: times.until }), needs.pages);
-      if (email) await needs.addToOutbox(tx, email);
+      const email = extendedEmail(withAdvertOf({ ...reservation, until: times.until }), context.pages);
+      if (email) await context.addToOutbox(tx, email);
       return "done";
     });
   }
@@ -50,7 +50,7 @@ export function openStaffReservations({ db, ...needs }: ReservationContext & { d
       const reservation = await lock(tx, number);
       if (typeof reservation === "string") return reservation;
       await before(tx, reservation);
-      return (await endReservation(tx, reservation.id, "cancelled", needs, { text })) ? "done" : "over";
+      return (await endReservation(tx, reservation.id, "cancelled", context, { text })) ? "done" : "over";
     });
   }
 
@@ -67,7 +67,7 @@ export function openStaffReservations({ db, ...needs }: ReservationContext & { d
       await setReservationCare(tx, reservation.id, {
         assigneeId: staffUser.id,
         assigneeName: staffUser.name,
-        ...(isContacted ? { contactedAt: needs.clock() } : {}),
+        ...(isContacted ? { contactedAt: context.clock() } : {}),
       });
       return "done";
     });

@@ -39,17 +39,17 @@ export async function waitingVisitorOf(
 }
 
 /** The car is free: whoever waited longest has it alone for two hours, and a job tells the others after that. */
-export async function offerToFirst(tx: Database, carId: number, needs: ReservationContext): Promise<void> {
+export async function offerToFirst(tx: Database, carId: number, context: ReservationContext): Promise<void> {
   await endHeadStarts(tx, carId);
   const [first] = await findWaits(tx, carId);
   if (!first) return;
-  const until = headStartUntil(needs.clock());
+  const until = headStartUntil(context.clock());
   await giveHeadStart(tx, first.id, until);
-  const waiting = await waitingVisitorOf(tx, first, needs);
+  const waiting = await waitingVisitorOf(tx, first, context);
   const { licenseplate } = await findTitle(tx, carId);
-  await needs.addToOutbox(
+  await context.addToOutbox(
     tx,
-    headStartEmail(waiting, until, needs.pages.reserveFirst(licenseplate, first.id)),
+    headStartEmail(waiting, until, context.pages.reserveFirst(licenseplate, first.id)),
   );
   await addJob(tx, {
     kind: "head-start-over",
@@ -66,34 +66,35 @@ export async function offerToFirst(tx: Database, carId: number, needs: Reservati
 export async function endHeadStart(
   tx: Database,
   { id, until }: { id: number; until: string },
-  needs: ReservationContext,
+  context: ReservationContext,
 ): Promise<void> {
   const first = await findWait(tx, id);
   if (!first || first.headStartUntil?.toISOString() !== until) return;
-  await notifyAll(tx, first.carId, needs, canBeBought(first.car));
+  await notifyAll(tx, first.carId, context, canBeBought(first.car));
 }
 
 async function notifyAll(
   tx: Database,
   carId: number,
-  needs: ReservationContext,
+  context: ReservationContext,
   isFree: boolean,
 ): Promise<void> {
   await endHeadStarts(tx, carId);
   if (!isFree || (await findActiveReservation(tx, carId))) return;
   const waits = await findWaits(tx, carId);
-  for (const wait of waits) await needs.addToOutbox(tx, freeEmail(await waitingVisitorOf(tx, wait, needs)));
+  for (const wait of waits)
+    await context.addToOutbox(tx, freeEmail(await waitingVisitorOf(tx, wait, context)));
   const ids = waits.map((wait) => wait.id);
-  await endWaits(tx, ids, "told", needs.clock());
+  await endWaits(tx, ids, "told", context.clock());
 }
 
 /** Leaves the waiting list; whoever leaves it with a head start gives the car to the others at once. */
-export async function leaveWaitingList(tx: Database, id: number, needs: ReservationContext): Promise<void> {
+export async function leaveWaitingList(tx: Database, id: number, context: ReservationContext): Promise<void> {
   const wait = await findWait(tx, id);
   if (!wait || wait.endedAt !== null) return;
-  await endWaits(tx, [id], "left", needs.clock());
-  const hadIt = wait.headStartUntil !== null && wait.headStartUntil > needs.clock();
-  if (hadIt) await notifyAll(tx, wait.carId, needs, canBeBought(wait.car));
+  await endWaits(tx, [id], "left", context.clock());
+  const hadIt = wait.headStartUntil !== null && wait.headStartUntil > context.clock();
+  if (hadIt) await notifyAll(tx, wait.carId, context, canBeBought(wait.car));
 }
 
 /** Those who wait for what is sold are told, and wait no longer. */

@@ -109,8 +109,8 @@ onBothDatabases((database) => {
     const under = await reservationsUnderTest(db);
     await aWaitingList(under);
     await db.update(cars).set({ status: 140 });
-    await purgeReservations(db, under.needs);
-    await purgeReservations(db, under.needs);
+    await purgeReservations(db, under.context);
+    await purgeReservations(db, under.context);
     expect(await waitEmails(under)).toEqual(["wait-sold alex@example.com", "wait-sold robin@example.com"]);
   });
 });

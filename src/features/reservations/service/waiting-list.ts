@@ -14,8 +14,8 @@ export type JoinOutcome = "waiting" | "free" | "gone";
 export type WaitingList = ReturnType<typeof openWaitingList>;
 
 /** Those who want to know when a car is free again. */
-export function openWaitingList({ db, ...needs }: ReservationContext & { db: Database }) {
-  const { clock, addToOutbox } = needs;
+export function openWaitingList({ db, ...context }: ReservationContext & { db: Database }) {
+  const { clock, addToOutbox } = context;
 
   /** Whoever stands there already hears nothing new, and nobody learns that. */
   async function join(plate: LicensePlate, email: string): Promise<JoinOutcome> {
@@ -29,7 +29,7 @@ export function openWaitingList({ db, ...needs }: ReservationContext & { db: Dat
       if (wait)
         await addToOutbox(
           tx,
-          waitReceipt(await waitingVisitorOf(tx, wait, needs), await waitingPosition(tx, wait)),
+          waitReceipt(await waitingVisitorOf(tx, wait, context), await waitingPosition(tx, wait)),
         );
       return "waiting";
     });
@@ -42,6 +42,6 @@ export function openWaitingList({ db, ...needs }: ReservationContext & { db: Dat
       const wait = await findWait(db, id);
       return wait && { ...wait, position: wait.endedAt === null ? await waitingPosition(db, wait) : null };
     },
-    leave: (id: number) => db.transaction((tx) => leaveWaitingList(tx, id, needs)),
+    leave: (id: number) => db.transaction((tx) => leaveWaitingList(tx, id, context)),
   };
 }

@@ -28,16 +28,16 @@ export function matchesEmail(
   savedSearch: SavedSearchRow,
   matches: readonly SavedSearchMatch[],
   cars: ReadonlyMap<number, StockedCar>,
-  needs: SavedSearchContext,
+  context: SavedSearchContext,
 ): Email | null {
   const [first] = matches;
   if (!first) return null;
-  const summary = searchSummary(savedSearch.query, needs);
-  const manage = savedSearchPaths.manage(manageToken(needs, savedSearch.id));
+  const summary = searchSummary(savedSearch.query, context);
+  const manage = savedSearchPaths.manage(manageToken(context, savedSearch.id));
   const sold = matches.find(({ reason }) => notificationKindOf(reason) === "sold");
   const matched = sold ? [] : matchedCarsOf(matches, cars);
   if (!sold && matched.length === 0) return null;
-  const content = sold ? soldContent(sold) : carsContent(savedSearch, matched, { summary, needs });
+  const content = sold ? soldContent(sold) : carsContent(savedSearch, matched, { summary, context });
   return {
     ...addressed(savedSearch),
     kind: sold ? "watch-sold" : "watch-news",
@@ -97,9 +97,9 @@ type Content = Pick<Email, "subject" | "preheader" | "blocks">;
 function carsContent(
   savedSearch: SavedSearchRow,
   matched: readonly MatchedCar[],
-  { summary, needs }: { summary: string; needs: SavedSearchContext },
+  { summary, context }: { summary: string; context: SavedSearchContext },
 ): Content {
-  const now = needs.clock();
+  const now = context.clock();
   const filter = filterOfSavedSearch(savedSearch.query, now);
   const plate = plateOfSavedSearch(filter);
   const listed = matched.slice(0, savedSearchTerms.carsPerEmail);
@@ -107,7 +107,7 @@ function carsContent(
   const names = listed.slice(0, 3).map(({ car }) => car.model);
   const [only] = listed;
   const count = carCountText(matched.length);
-  const all = needs.countCars(filter);
+  const all = context.countCars(filter);
   return {
     subject:
       only && matched.length === 1

@@ -15,14 +15,14 @@ const savedSearchesAtATime = 50;
  * Writes the letters that are due: the e-mail and that its hits are told are one transaction, so that each hit is in
  * the outbox once, whatever is killed in between. Returns whether there may be more.
  */
-export async function notifySavedSearches(tx: Database, needs: SavedSearchContext): Promise<boolean> {
-  const now = needs.clock();
+export async function notifySavedSearches(tx: Database, context: SavedSearchContext): Promise<boolean> {
+  const now = context.clock();
   const due = await lockDueSavedSearches(tx, {
     notifiedBefore: new Date(now.getTime() - savedSearchTerms.gapMinutes * 60_000),
     dailyBefore: dailyBefore(now),
     limit: savedSearchesAtATime,
   });
-  for (const savedSearch of due) await notify(tx, savedSearch, now, needs);
+  for (const savedSearch of due) await notify(tx, savedSearch, now, context);
   return due.length === savedSearchesAtATime;
 }
 
@@ -30,13 +30,13 @@ async function notify(
   tx: Database,
   savedSearch: SavedSearchRow,
   now: Date,
-  needs: SavedSearchContext,
+  context: SavedSearchContext,
 ): Promise<void> {
   const matches = await findPendingMatches(tx, savedSearch.id);
   const ids = [...new Set(matches.map(({ carId }) => carId))];
   const cars = new Map((await findStockedCars(tx, ids)).map((car) => [car.id, car]));
-  const email = matchesEmail(savedSearch, matches, cars, needs);
-  if (email) await needs.addToOutbox(tx, email);
+  const email = matchesEmail(savedSearch, matches, cars, context);
+  if (email) await context.addToOutbox(tx, email);
   // Nothing more can happen to a car that is sold.
   if (matches.some(({ reason }) => notificationKindOf(reason) === "sold"))
     await removeSavedSearch(tx, savedSearch.id);

@@ -30,11 +30,11 @@ export function searchSummary(
 /** The same without what somebody typed, for an address whose owner has not answered for it. */
 export function savedSearchChoices(
   query: string,
-  needs: Pick<SavedSearchContext, "clock" | "stores">,
+  context: Pick<SavedSearchContext, "clock" | "stores">,
 ): string {
   const choices = new URLSearchParams(query);
   choices.delete("search");
-  return searchSummary(choices.toString(), needs) || "en sökning";
+  return searchSummary(choices.toString(), context) || "en sökning";
 }
 
 /** Where a saved search is managed: for as long as it may live, and a while longer. */

@@ -13,13 +13,13 @@ import { endingSavedSearchEmail } from "./saved-search-emails.ts";
 import { openSavedSearchIndex } from "./saved-search-index.ts";
 
 /** What watches do by the clock and after a change of the stock: in the job's own transaction, so exactly once. */
-export function savedSearchJobs(needs: SavedSearchContext): JobKinds {
+export function savedSearchJobs(context: SavedSearchContext): JobKinds {
   const index = openSavedSearchIndex();
   return {
     "match-watches": {
       inTransaction: async (job, tx) => {
-        const isNews = await matchSavedSearches(job, tx, { index, clock: needs.clock });
-        if (isNews) await addNotifyJob(tx, job.id, needs.clock());
+        const isNews = await matchSavedSearches(job, tx, { index, clock: context.clock });
+        if (isNews) await addNotifyJob(tx, job.id, context.clock());
       },
       // Also by the clock: where a job was given up, the next one finds what it would have found.
       every: { period: "hour", afterMs: 60_000 },
@@ -27,7 +27,7 @@ export function savedSearchJobs(needs: SavedSearchContext): JobKinds {
     },
     "tell-watches": {
       inTransaction: async (job, tx) => {
-        const isMore = await notifySavedSearches(tx, needs);
+        const isMore = await notifySavedSearches(tx, context);
         if (isMore)
           await addJob(tx, { kind: "tell-watches", key: `tell-watches:after:${job.id}`, payload: {} });
       },
@@ -36,7 +36,7 @@ export function savedSearchJobs(needs: SavedSearchContext): JobKinds {
       pausesS: persistently,
     },
     "old-watches": {
-      inTransaction: (_job, tx) => purgeSavedSearches(tx, needs),
+      inTransaction: (_job, tx) => purgeSavedSearches(tx, context),
       every: { period: "day", afterMs: 35 * 60_000 },
       pausesS: twiceMore,
     },
@@ -57,8 +57,8 @@ async function addNotifyJob(tx: Database, id: number, now: Date): Promise<void> 
 }
 
 /** Once a day: asks whose watch ends soon, and forgets what has ended and what nobody confirmed. */
-export async function purgeSavedSearches(tx: Database, needs: SavedSearchContext): Promise<void> {
-  const now = needs.clock();
+export async function purgeSavedSearches(tx: Database, context: SavedSearchContext): Promise<void> {
+  const now = context.clock();
   const soon = daysAfter(now, savedSearchTerms.askedDaysBefore);
   const requestedBefore = daysAfter(now, -savedSearchTerms.confirmDays);
   await purgeSavedSearchRows(tx, { now, requestedBefore });
@@ -68,12 +68,12 @@ export async function purgeSavedSearches(tx: Database, needs: SavedSearchContext
       {
         to: address,
         messageKey: `watch-ending:${id}:${until.toISOString()}`,
-        summary: searchSummary(query, needs),
+        summary: searchSummary(query, context),
         isCar: plateOfSavedSearch(filterOfSavedSearch(query, now)) !== null,
       },
       until,
-      savedSearchPaths.manage(manageToken(needs, id)),
+      savedSearchPaths.manage(manageToken(context, id)),
     );
-    await needs.addToOutbox(tx, email);
+    await context.addToOutbox(tx, email);
   }
 }

@@ -11,7 +11,7 @@ import { purgeSavedSearches } from "./saved-search-jobs.ts";
 
 onBothDatabases((database) => {
   const {
-    needs,
+    context,
     come,
     change,
     work,
@@ -103,7 +103,7 @@ onBothDatabases((database) => {
     const row = await watched();
     const purgeIn = async (days: number) => {
       daysAfterMorning(days);
-      await db.transaction((tx) => purgeSavedSearches(tx, needs));
+      await db.transaction((tx) => purgeSavedSearches(tx, context));
     };
     await purgeIn(8);
     expect(await db.$count(savedSearchRows)).toBe(1);

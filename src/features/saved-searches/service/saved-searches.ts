@@ -48,16 +48,16 @@ function savedSearchUntil(now: Date): Date {
 }
 
 /** Double opt-in: nothing about cars is sent to an address before its owner has said yes from it. */
-export function openSavedSearchService({ db, ...needs }: SavedSearchContext & { db: Database }) {
-  const { clock, links, addToOutbox } = needs;
+export function openSavedSearchService({ db, ...context }: SavedSearchContext & { db: Database }) {
+  const { clock, links, addToOutbox } = context;
   const about = (row: SavedSearchRow & { address: string }, key: string) => ({
     to: row.address,
     messageKey: key,
     // It is asked of whoever has not answered yet.
-    summary: (row.confirmedAt === null ? savedSearchChoices : searchSummary)(row.query, needs),
+    summary: (row.confirmedAt === null ? savedSearchChoices : searchSummary)(row.query, context),
     isCar: plateOfSavedSearch(filterOfSavedSearch(row.query, clock())) !== null,
   });
-  const pageOf = (id: number) => savedSearchPaths.manage(manageToken(needs, id));
+  const pageOf = (id: number) => savedSearchPaths.manage(manageToken(context, id));
 
   function emailFor(row: SavedSearchRow & { address: string }, now: Date): Email {
     // One letter a day about one search, whoever asks and however often.
@@ -128,7 +128,7 @@ export function openSavedSearchService({ db, ...needs }: SavedSearchContext & { 
     },
 
     find: (token: string) => findBy(idOf(token)),
-    tokenOf: (id: number) => manageToken(needs, id),
+    tokenOf: (id: number) => manageToken(context, id),
 
     /** False where another of the same owner's asks that already. */
     change: (id: number, change: SavedSearchChange): Promise<boolean> => changeSavedSearch(db, id, change),
@@ -150,7 +150,7 @@ export function openSavedSearchService({ db, ...needs }: SavedSearchContext & { 
             { to: address, messageKey: `watch-end:${textHash(address)}:${stockholmDay(now)}` },
             {
               savedSearches: searches.map(({ id, query }) => ({
-                summary: searchSummary(query, needs),
+                summary: searchSummary(query, context),
                 href: pageOf(id),
               })),
               end: paths.unsubscribe(end),
@@ -159,7 +159,7 @@ export function openSavedSearchService({ db, ...needs }: SavedSearchContext & { 
         );
       }),
 
-    summaryOf: (query: string) => searchSummary(query, needs),
+    summaryOf: (query: string) => searchSummary(query, context),
   };
 }
 

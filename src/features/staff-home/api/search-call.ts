@@ -4,7 +4,7 @@ import { findPlate } from "#core/plate/find-plate.ts";
 import type { StaffReservation } from "#features/bookings/service/staff-bookings.ts";
 import { auditedSearch } from "#features/cases/rules/audited-search.ts";
 import { caseNumberFromText } from "#features/cases/rules/case-number.ts";
-import { findCarRow } from "#features/stock/storage/car-desk.ts";
+import { findCarRow } from "#features/stock/storage/car-records.ts";
 import { may } from "#platform/auth/permissions.ts";
 import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import type { StaffHomeUses } from "./own-day.ts";

@@ -120,7 +120,7 @@ async function upsertBatch(tx: Transaction, incoming: readonly ImportedCar[]): P
 }
 
 /** Every column takes the new value, but for those that keep what they have. */
-const kept = {
+const unchangedColumns = {
   initialPrice: sql`coalesce(${cars.initialPrice}, excluded.initial_price)`,
   // A file without a date does not make the car newly published, nor unpublished.
   publishedAt: sql`coalesce(excluded.published_at, ${cars.publishedAt})`,
@@ -130,7 +130,10 @@ const renewed = sql.join(
   Object.entries(getTableColumns(cars))
     .filter(([field]) => !(field === "id" || field === "licenseplate" || field in firstTime))
     .map(([field, { name }]) => {
-      const value = field in kept ? kept[field as keyof typeof kept] : sql`excluded.${sql.identifier(name)}`;
+      const value =
+        field in unchangedColumns
+          ? unchangedColumns[field as keyof typeof unchangedColumns]
+          : sql`excluded.${sql.identifier(name)}`;
       return sql`${sql.identifier(name)} = ${value}`;
     }),
   sql`, `,

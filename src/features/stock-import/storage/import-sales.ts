@@ -44,7 +44,7 @@ export async function saveSales(
   if (imported.length === 0) return;
   const wasSold = (plate: LicensePlate) => isSold(statusBefore.get(plate) ?? 0);
   await tx.execute(sql`
-    with told as (
+    with file_sales as (
       select car.id as car_id, sale.*, known.id as known_id
       from ${salesOf(imported, wasSold)}
       join ${cars} car using (licenseplate)
@@ -55,11 +55,11 @@ export async function saveSales(
       ) known on true
     ), corrected as (
       update ${soldCars} s
-      set sold_at = told.sold_at, delivered_at = told.delivered_at, price = told.price, days_in_stock = told.days_in_stock
-      from told
-      where s.id = told.known_id
-        and (s.sold_at, s.delivered_at, s.price) is distinct from (told.sold_at, told.delivered_at, told.price)
+      set sold_at = file_sales.sold_at, delivered_at = file_sales.delivered_at, price = file_sales.price, days_in_stock = file_sales.days_in_stock
+      from file_sales
+      where s.id = file_sales.known_id
+        and (s.sold_at, s.delivered_at, s.price) is distinct from (file_sales.sold_at, file_sales.delivered_at, file_sales.price)
     )
     insert into ${soldCars} (car_id, sold_at, delivered_at, price, days_in_stock)
-    select car_id, sold_at, delivered_at, price, days_in_stock from told where known_id is null`);
+    select car_id, sold_at, delivered_at, price, days_in_stock from file_sales where known_id is null`);
 }

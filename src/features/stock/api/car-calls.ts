@@ -11,7 +11,7 @@ import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { type CarField, isCarField } from "../rules/car-fields.ts";
 import { fieldsFromVehicle } from "../rules/fields-from-vehicle.ts";
 import { addStockCar } from "../service/add-stock-car.ts";
-import { findCarForStaff, findEditsSince } from "../service/car-desk.ts";
+import { findCarForStaff, findEditsSince } from "../service/car-for-staff.ts";
 import { editCars } from "../service/edit-cars.ts";
 import { marketAndMargins } from "../service/related-facts.ts";
 import { isPriceConfirmed, priceQuestionBy, type StockUses } from "./car-of-call.ts";

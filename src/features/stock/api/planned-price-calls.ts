@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Refusal } from "#platform/http/problem.ts";
 import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import { planPrice, withdrawPlan } from "../service/planned-price.ts";
-import { findCarRow } from "../storage/car-desk.ts";
+import { findCarRow } from "../storage/car-records.ts";
 import {
   carOfPath,
   isPriceConfirmed,

@@ -2,7 +2,7 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { carPurchase } from "#features/pricing/rules/car-purchase.ts";
 import { addPurchase } from "#features/pricing/storage/bought-cars.ts";
 import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
-import { findCarRow } from "../storage/car-desk.ts";
+import { findCarRow } from "../storage/car-records.ts";
 import { carOfPath, noSuchCar, plateInPath, type StockUses } from "./car-of-call.ts";
 
 export const writePurchase = staffCall({

@@ -10,8 +10,8 @@ import { findStores } from "#features/stores/storage/stores.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { type CarField, carFields, isCarField } from "../rules/car-fields.ts";
 import { firstStation } from "../rules/status-steps.ts";
-import { findCarRow } from "../storage/car-desk.ts";
 import { insertCarEdits } from "../storage/car-edits.ts";
+import { findCarRow } from "../storage/car-records.ts";
 import { type Edit, editCars } from "./edit-cars.ts";
 import { type FieldError, fieldError, inFormOrder } from "./read-field.ts";
 

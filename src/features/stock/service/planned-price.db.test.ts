@@ -15,8 +15,8 @@ import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
-import { findCarRow } from "../storage/car-desk.ts";
 import { carEdits } from "../storage/car-edits.table.ts";
+import { findCarRow } from "../storage/car-records.ts";
 import { findStockLines } from "../storage/stock-lines.ts";
 import { carryOutPlan, planPrice, withdrawPlan } from "./planned-price.ts";
 

@@ -7,7 +7,7 @@ import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
-import { findCarRow } from "../storage/car-desk.ts";
+import { findCarRow } from "../storage/car-records.ts";
 import { relatedFacts } from "./related-facts.ts";
 
 const now = new Date("2026-11-17T09:00:00Z");

@@ -181,7 +181,7 @@ function Head({ open, response, canEdit }: HeadProps) {
   const { draft, undo, message, failed, isSaving } = open;
   const changes = draftFields(draft).length;
   const wrong = new Set(failed?.errors.map(({ field }) => field)).size;
-  const told =
+  const stateText =
     changes > 0
       ? `${changes} ${changes === 1 ? "ändring, inte sparad" : "ändringar, inte sparade"}`
       : (message ?? "");
@@ -192,8 +192,8 @@ function Head({ open, response, canEdit }: HeadProps) {
       <span className={car.status >= 130 && car.status < 140 ? "tag ok2" : "tag"}>
         {statusLabel(car.status)}, {car.status}
       </span>
-      <p role="status" className="sp-told" title={told}>
-        {told}
+      <p role="status" className="sp-told" title={stateText}>
+        {stateText}
       </p>
       {failed && failed.status !== 409 && (
         <p role="alert" className="err">

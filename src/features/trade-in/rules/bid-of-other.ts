@@ -8,8 +8,8 @@ export function bidOfOther<Logged extends Bid>(
   { me, openedAt, now }: { me: string; openedAt: Date; now: Date },
 ): Logged | null {
   const news = bids.filter(({ staffName, at }) => {
-    const given = new Date(at);
-    return staffName !== me && (given > openedAt || stockholmDay(given) === stockholmDay(now));
+    const bidAt = new Date(at);
+    return staffName !== me && (bidAt > openedAt || stockholmDay(bidAt) === stockholmDay(now));
   });
   return news.toSorted((one, other) => other.id - one.id)[0] ?? null;
 }

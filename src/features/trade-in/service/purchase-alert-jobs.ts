@@ -14,12 +14,12 @@ const pausesS = [10, 60, 300, 900, 3_600];
 const gapMs = savedSearchTerms.gapMinutes * 60_000;
 
 /** What purchase alerts do after a change of the market, and by the clock where a job was given up. */
-export function purchaseAlertJobs(needs: TrackerContext): JobKinds {
+export function purchaseAlertJobs(context: TrackerContext): JobKinds {
   return {
     "match-trackers": {
       inTransaction: async (job, tx) => {
-        await matchPurchaseAlerts(job, tx, needs);
-        await sendPurchaseAlerts(tx, needs);
+        await matchPurchaseAlerts(job, tx, context);
+        await sendPurchaseAlerts(tx, context);
       },
       every: { period: "hour", afterMs: 90_000 },
       pausesS,
@@ -28,9 +28,9 @@ export function purchaseAlertJobs(needs: TrackerContext): JobKinds {
 }
 
 /** An e-mail for each purchase alert that has found something, not more than one in a quarter; what came meanwhile is one letter. */
-async function sendPurchaseAlerts(tx: Database, needs: TrackerContext): Promise<void> {
+async function sendPurchaseAlerts(tx: Database, context: TrackerContext): Promise<void> {
   await lockTracking(tx);
-  const now = needs.clock();
+  const now = context.clock();
   const { due, isMore } = await findMatchesToNotify(tx, new Date(now.getTime() - gapMs));
   for (const { alert, matches } of due) {
     const adverts = await findStockedAdverts(
@@ -38,8 +38,8 @@ async function sendPurchaseAlerts(tx: Database, needs: TrackerContext): Promise<
       matches.map(({ advertId }) => advertId),
     );
     const byId = new Map(adverts.map((advert) => [advert.id, advert]));
-    const email = purchaseAlertEmail(alert, matches, byId, searchSummary(alert.query, needs));
-    if (email) await needs.addToOutbox(tx, email);
+    const email = purchaseAlertEmail(alert, matches, byId, searchSummary(alert.query, context));
+    if (email) await context.addToOutbox(tx, email);
     await markMatchesNotified(tx, alert.id, now);
   }
   if (!isMore) return;

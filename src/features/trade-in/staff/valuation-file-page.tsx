@@ -47,8 +47,8 @@ export function ValuationFilePage({ me, plate: requested, query }: Props) {
   );
 }
 
-function PlateValuationFile({ me, plate, told }: { me: Me; plate: string; told: string }) {
-  const mil = numberFromText(told);
+function PlateValuationFile({ me, plate, told: statedMileage }: { me: Me; plate: string; told: string }) {
+  const mil = numberFromText(statedMileage);
   const requested = mil === null ? "" : `?mileage=${mil}`;
   const { data, problem, reload } = useStaffData<ValuationFile>(
     `/api/staff/dossier/${encodeURIComponent(plate)}${requested}`,

@@ -1,5 +1,5 @@
 import { startField } from "#features/bookings/rules/test-drive-form.ts";
-import type { FormTask } from "#features/cases/rules/errand.ts";
+import type { FormTask } from "#features/cases/rules/form-task.ts";
 import { type Form, form } from "#features/forms/rules/form.ts";
 import type { FormField } from "#features/forms/rules/form-field.ts";
 import { emailField, nameField, ofAgeField, phoneField } from "#features/forms/rules/person-fields.ts";

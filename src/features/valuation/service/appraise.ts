@@ -38,11 +38,11 @@ export function isNeverFetched(verdict: Verdict | null): boolean {
 /** An address read as far as it goes: the register is asked, the next question found, the car valued. … */
 export async function appraise(
   query: URLSearchParams,
-  needs: { findVehicle: FindVehicle; valuations: Valuations; clock: () => Date },
+  services: { findVehicle: FindVehicle; valuations: Valuations; clock: () => Date },
 ): Promise<Appraisal> {
-  const now = needs.clock();
+  const now = services.clock();
   const input = readFlowInput(query, now);
-  const lookup = input.plate === null ? null : await needs.findVehicle(input.plate);
+  const lookup = input.plate === null ? null : await services.findVehicle(input.plate);
   const step = nextStep(input, lookup);
   const car = goesByRegister(input, lookup) && lookup?.kind === "found" ? lookup.vehicle : input.manual;
   const name = car === null ? null : nameOf(car);
@@ -58,7 +58,7 @@ export async function appraise(
     isImported: "isDirectImport" in car && car.isDirectImport === true,
     condition: input.condition,
   };
-  return withVerdict(verdictOn(toValue, needs.valuations));
+  return withVerdict(verdictOn(toValue, services.valuations));
 }
 
 /** What the machine says of these facts: for visitors and for our own buyers alike. */

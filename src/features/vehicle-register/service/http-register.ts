@@ -28,19 +28,19 @@ const atOnce = 16;
  * A provider's register over HTTP (provider.md). Only the address of the settings is ever asked: a plate
  * has six letters and digits and is encoded, and redirects are not followed. …
  */
-export function httpRegister(needs: RegisterAccess): VehicleRegister {
-  const breaker = circuitBreaker({ clock: needs.clock, failuresToOpen, openMs });
+export function httpRegister(access: RegisterAccess): VehicleRegister {
+  const breaker = circuitBreaker({ clock: access.clock, failuresToOpen, openMs });
   let inProgress = 0;
   return async (plate) => {
     if (inProgress >= atOnce || !breaker.mayTry()) return { kind: "unavailable" };
     inProgress++;
     try {
-      const response = await askTwice(needs, plate);
+      const response = await askTwice(access, plate);
       breaker.succeeded();
       return response;
     } catch (error) {
       breaker.failed();
-      needs.onFailure(error);
+      access.onFailure(error);
       return { kind: "unavailable" };
     } finally {
       inProgress--;
@@ -49,14 +49,14 @@ export function httpRegister(needs: RegisterAccess): VehicleRegister {
 }
 
 /** What passes is tried once more, after a pause of chance so that not all come back at the same moment. */
-async function askTwice(needs: RegisterAccess, plate: LicensePlate): Promise<RegisterLookup> {
+async function askTwice(access: RegisterAccess, plate: LicensePlate): Promise<RegisterLookup> {
   try {
-    return await ask(needs, plate);
+    return await ask(access, plate);
   } catch (error) {
     if (!(error instanceof RegisterFailure && error.isPassing)) throw error;
-    const pauseMs = maxPauseMs * (needs.jitter ?? Math.random)();
+    const pauseMs = maxPauseMs * (access.jitter ?? Math.random)();
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    return ask(needs, plate);
+    return ask(access, plate);
   }
 }
 

@@ -53,11 +53,11 @@ export function secondFactors(db: Database, keys: SealingKeys, clock: () => Date
 
   /** For the pages between the first and the right code: what is on its way, sealed. */
   const begin = (userId: string) => sealed(randomBytes(secretBytes), keys, userId);
-  const secretOf = (begun: string, userId: string) => unsealed(begun, keys, userId);
+  const secretOf = (sealedSecret: string, userId: string) => unsealed(sealedSecret, keys, userId);
 
   /** The codes to be written down, shown once; null where the code is wrong, or somebody was first. */
-  async function enrol(userId: string, begun: string, code: string): Promise<string[] | null> {
-    const secret = secretOf(begun, userId);
+  async function enrol(userId: string, sealedSecret: string, code: string): Promise<string[] | null> {
+    const secret = secretOf(sealedSecret, userId);
     const step = secret ? stepOfCode(secret, code, clock()) : null;
     if (!secret || step === null) return null;
     const codes = Array.from({ length: recoveryCodesAtFirst }, () => aRecoveryCode());

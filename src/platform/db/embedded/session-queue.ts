@@ -21,15 +21,15 @@ type SessionOptions = {
  * (or has not ended its batch with Sync) keeps the session until it is done.
  */
 export class SessionQueue {
-  #needs: SessionOptions;
+  #options: SessionOptions;
   #waiting: Job[] = [];
   #owner: Holder | null = null;
   #isRunning = false;
   #patience: NodeJS.Timeout | undefined;
   #onDrained: (() => void) | null = null;
 
-  constructor(needs: SessionOptions) {
-    this.#needs = needs;
+  constructor(options: SessionOptions) {
+    this.#options = options;
   }
 
   enqueue(job: Job): void {
@@ -65,9 +65,9 @@ export class SessionQueue {
     // Without ReadyForQuery in the answer the batch is not over.
     let isOver = false;
     const reply: Buffer[] = [];
-    for (const part of messagesIn(this.#needs.run(batch))) {
+    for (const part of messagesIn(this.#options.run(batch))) {
       if (messageTypeOf(part) === "A") {
-        this.#needs.onNotification(part);
+        this.#options.onNotification(part);
         continue;
       }
       if (messageTypeOf(part) === "Z") isOver = part[5] === "I".charCodeAt(0);
@@ -83,7 +83,7 @@ export class SessionQueue {
     this.#onDrained?.();
     const idle = this.#owner;
     if (idle && this.#waiting.length > 0) {
-      this.#patience ??= setTimeout(() => idle.evict(), this.#needs.patienceMs);
+      this.#patience ??= setTimeout(() => idle.evict(), this.#options.patienceMs);
     }
   }
 }

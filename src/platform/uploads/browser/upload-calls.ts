@@ -54,12 +54,12 @@ export const failureText = "Något gick fel. Försök igen.";
  * One call, until it is answered: a connection that is lost is waited for, and so is a server that says "later". What
  * it refuses is thrown.
  */
-export function uploadCalls(needs: CallContext) {
-  const { token, signal, onConnection, browser, ask } = needs;
+export function uploadCalls(callContext: CallContext) {
+  const { token, signal, onConnection, browser, ask } = callContext;
   async function call(path: string, init: RequestInit = {}, ending = signal): Promise<unknown> {
     for (let wait = firstWaitMs; ; wait = Math.min(2 * wait, maxWaitMs)) {
       signal.throwIfAborted();
-      const response = await responseTo({ ...needs, signal: ending }, path, withToken(token, init));
+      const response = await responseTo({ ...callContext, signal: ending }, path, withToken(token, init));
       onConnection(response !== null);
       if (response === null) await waitForOrEvent(wait, signal, { target: browser, event: "online" });
       else if (response.ok) return envelope.parse(response.body).data.json[0];

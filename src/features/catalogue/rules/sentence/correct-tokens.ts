@@ -51,10 +51,10 @@ export function correctTokens(tokens: readonly Token[], places: PlaceWords, hasW
     const town = findPhrase(places.afterPreposition, tokens, at) === null ? townIn(token.text, places) : null;
     if (town !== null) return [{ ...token, text: town }];
     if (isKnownWord(token.text, places)) return [token];
-    const meant = correctionAt(token, at);
-    if (meant === null) return [token];
-    corrections.push({ from: token.from, to: token.to, meant });
-    return partsOfCompound({ ...token, text: meant });
+    const correctedWord = correctionAt(token, at);
+    if (correctedWord === null) return [token];
+    corrections.push({ from: token.from, to: token.to, meant: correctedWord });
+    return partsOfCompound({ ...token, text: correctedWord });
   }
 }
 

@@ -1,8 +1,8 @@
 import { rangeLabel } from "../filter-labels.ts";
 import { type RangeName, rangeRow } from "../ranges.ts";
 import type { Bounds } from "../steps.ts";
+import { boundsOfEnd, boundsOnSteps } from "./bounds-on-steps.ts";
 import type { Criterion } from "./criterion.ts";
-import { boundsOfEnd, boundsOnSteps } from "./steps-for-wish.ts";
 import type { Bound, BoundEnd } from "./words-for-bounds.ts";
 
 /** What is asked, on steps, with a note when that is not what was said. A year beyond the steps asks nothing we can answer. */

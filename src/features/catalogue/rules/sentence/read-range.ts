@@ -1,9 +1,9 @@
 import type { RangeName } from "../ranges.ts";
+import { boundsOfEnd, endOfBareNumber } from "./bounds-on-steps.ts";
 import type { Criterion } from "./criterion.ts";
 import { ageCriterion, ageSpanCriterion, rangeCriterion } from "./range-criterion.ts";
 import { otherEnd, rangeOfNumber } from "./range-of-number.ts";
 import { findRangePhrase, type RangePhrase } from "./range-phrase.ts";
-import { boundsOfEnd, endOfBareNumber } from "./steps-for-wish.ts";
 import { endsBefore, type Token } from "./tokens.ts";
 import { isMeasure, isOfMeasure, type Measure, measureCriterion } from "./words-for-condition.ts";
 import { ownersCriterion } from "./words-for-owners.ts";

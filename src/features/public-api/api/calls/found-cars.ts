@@ -126,10 +126,10 @@ function readQuestion<Car>({ query, now, catalogs }: ApiRequest, catalog: Catalo
   const sentence = [...query].find(([name]) => name.toLowerCase() === "q")?.[1].trim() ?? "";
   const plain = filterOf(query, now);
   if (sentence === "") return { filter: plain, said: {}, work: 0 };
-  const asked = new URLSearchParams(queryFromFilter({ ...plain, search: "" }));
-  asked.set("search", sentence.toLowerCase());
+  const filterQuery = new URLSearchParams(queryFromFilter({ ...plain, search: "" }));
+  filterQuery.set("search", sentence.toLowerCase());
   const { chain } = catalogs;
-  const { filter: read, search: reading, work } = parseFilter(asked, { now, chain, catalog });
+  const { filter: read, search: reading, work } = parseFilter(filterQuery, { now, chain, catalog });
   const filter = { ...read, search: `${plain.search} ${read.search}`.trim() };
   const said = {
     understood: chipsOf(filter, chain).map(({ label }) => label),

@@ -1,4 +1,4 @@
-import type { FormTask } from "#features/cases/rules/errand.ts";
+import type { FormTask } from "#features/cases/rules/form-task.ts";
 import { campaignForm } from "#features/forms/rules/campaign-form.ts";
 import { contactForm } from "#features/forms/rules/contact-form.ts";
 import type { Form } from "#features/forms/rules/form.ts";

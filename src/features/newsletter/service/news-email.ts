@@ -10,7 +10,7 @@ export type News = { name: string; title: string; description: string; lead: str
 const keyOf = (name: string) => `news:${name}:`;
 
 /** The news in short and the way to the whole of it; a reader gets each once. */
-export function newsLetter({ name, title, description, lead }: News, to: string): Email {
+export function newsEmail({ name, title, description, lead }: News, to: string): Email {
   return {
     to,
     kind: "newsletter",
@@ -26,7 +26,7 @@ export function newsLetter({ name, title, description, lead }: News, to: string)
 /** The same to ourselves, to be looked at first; each time anew. */
 export function previewEmail(news: News, now: Date): Email {
   return {
-    ...newsLetter(news, company.email),
+    ...newsEmail(news, company.email),
     isToOurselves: true,
     kind: "newsletter-preview",
     messageKey: `news-preview:${news.name}:${now.toISOString()}`,

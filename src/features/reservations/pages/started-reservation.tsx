@@ -15,7 +15,7 @@ type Advert = BrowserState["reserve"]["advert"];
 const isStored = () => /"reserve":\{"advert":\{/.test(readStored(storageKey) ?? "");
 
 /** The car whose form somebody has begun to fill in: the page without a car leads back to it. */
-export function useBegunReservation(advert: Advert): void {
+export function useStartedReservation(advert: Advert): void {
   useEffect(() => {
     const form = advert && document.querySelector(`form[data-form="${reservationForm.name}"]`);
     const note = () => void changeBrowserState((state) => ({ ...state, reserve: { advert } }));
@@ -35,7 +35,7 @@ export function useReservationDone(plate: string | null): void {
 }
 
 /** The same for everybody, until the browser has said what was begun. */
-export function BegunReservation() {
+export function StartedReservation() {
   const [advert, setAdvert] = useState<Advert>(null);
   useEffect(() => {
     if (!isStored()) return;

@@ -3,8 +3,8 @@ import { findLastPlan } from "#features/pricing/storage/planned-prices.ts";
 import { findStores } from "#features/stores/storage/stores.ts";
 import type { Database } from "#platform/db/database.ts";
 import { effectsOf, missingFor, statusSteps, stepsFrom } from "../rules/status-steps.ts";
-import { countComingDrives, findCarRow, findLastSale, findLedgers } from "../storage/car-desk.ts";
 import { type CarEdit, findCarEdits, findStepFacts } from "../storage/car-edits.ts";
+import { countComingDrives, findCarRow, findLastSale, findLedgers } from "../storage/car-records.ts";
 
 const editsShown = 200;
 
