@@ -12,7 +12,7 @@ const problems: Record<string, (port: number) => string> = {
 };
 
 /** What the operator can mend about a place to listen at is said in one line; all else stays as it is. */
-export function portProblem(error: unknown, port: number): unknown {
+export function listenProblem(error: unknown, port: number): unknown {
   const problem = problems[(error as NodeJS.ErrnoException).code ?? ""];
   return problem ? new StartRefused(problem(port)) : error;
 }
@@ -26,14 +26,14 @@ export async function choosePort({ port, host }: Address): Promise<number> {
   try {
     await once(probe.listen({ port: 0, host }), "listening");
   } catch (error) {
-    throw portProblem(error, port);
+    throw listenProblem(error, port);
   }
   const free = (probe.address() as AddressInfo).port;
   probe.close();
   await once(probe, "close");
   if (port === 0) return free;
   const isTaken = await answers({ port, host });
-  if (isTaken) throw portProblem({ code: "EADDRINUSE" }, port);
+  if (isTaken) throw listenProblem({ code: "EADDRINUSE" }, port);
   return port;
 }
 

@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate, setTimeout } from "node:timers/promises";
-import { type Address, choosePort, portProblem } from "./choose-port.ts";
+import { type Address, choosePort, listenProblem } from "./choose-port.ts";
 import { startingResponse } from "./starting-response.ts";
 
 /**
@@ -29,7 +29,7 @@ export async function listen({ isOneOfSeveral = false, ...address }: Address & {
   });
   const open = (port: number) =>
     new Promise<void>((resolve, reject) => {
-      server.once("error", (error) => reject(portProblem(error, port)));
+      server.once("error", (error) => reject(listenProblem(error, port)));
       server.listen({ ...address, port }, resolve);
     });
   const later = isOneOfSeveral ? await choosePort(address) : null;

@@ -11,7 +11,7 @@ import { dataExportOf } from "../service/data-export.ts";
 import { dataExportFile } from "../service/data-export-file.ts";
 import type { MyPages } from "../service/my-pages.ts";
 import { provenUser } from "./proven-user.ts";
-import { fromElsewhere, sentIn } from "./sent-in.ts";
+import { fromElsewhere, readSentFields } from "./read-sent-fields.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 
 /** Each letter is an e-mail; each file reads much. */
@@ -52,7 +52,7 @@ export function myDataRoutes({
     };
     const token = c.req.query("t");
     if (token === undefined) {
-      const user = provenUser(c, publicOrigin, (await sentIn(c))[csrfField] ?? "");
+      const user = provenUser(c, publicOrigin, (await readSentFields(c))[csrfField] ?? "");
       if (!user) return refusal(403, fromElsewhere);
       if (!(await mayAsk("erase", user.address))) return refusal(429, tooMany);
       await myPages.erase.ask(user.address);

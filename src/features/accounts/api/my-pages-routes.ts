@@ -16,7 +16,7 @@ import type { MyPages } from "../service/my-pages.ts";
 import { newSecret } from "../service/secrets.ts";
 import { myDataRoutes } from "./my-data-routes.ts";
 import { provenUser } from "./proven-user.ts";
-import { fromElsewhere, sentIn } from "./sent-in.ts";
+import { fromElsewhere, readSentFields } from "./read-sent-fields.ts";
 import { type SessionCookies, sessionCookies } from "./session-cookies.ts";
 import { syncRoutes } from "./sync-routes.ts";
 
@@ -73,7 +73,7 @@ export function myPagesRoutes(services: MyPagesServices, { senderOf }: Http) {
       return again(429, tooMany);
     const entered = await myPages.signIn.enter(token, {
       requester: cookies.requester(c),
-      enteredCode: String((await sentIn(c)).code ?? "").slice(0, 20),
+      enteredCode: String((await readSentFields(c)).code ?? "").slice(0, 20),
       userAgent: c.req.header("user-agent") ?? "",
     });
     if (entered === null) return again(404, null);
@@ -86,7 +86,7 @@ export function myPagesRoutes(services: MyPagesServices, { senderOf }: Http) {
   }
 
   routes.post(paths.myPages(), async (c, next) => {
-    const sent = await sentIn(c);
+    const sent = await readSentFields(c);
     const user = provenUser(c, publicOrigin, sent[csrfField]);
     if (!user) {
       c.set("posted", again(403, fromElsewhere));

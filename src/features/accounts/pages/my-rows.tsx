@@ -2,7 +2,7 @@ import { Check, Clock, MessageSquareMore } from "lucide-react";
 import type { ReactNode } from "react";
 import { TextLink } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
-import type { CaseBadge, MyRow } from "./overview-view.ts";
+import type { CaseBadge, MyPagesRow } from "./overview-view.ts";
 
 type SectionProps = { id: string; title: string; more?: { text: string; to: string }; children: ReactNode };
 
@@ -38,7 +38,7 @@ function StateBadge({ badge, children }: { badge: CaseBadge; children: ReactNode
 }
 
 /** What there is, row by row. */
-export function MyRows({ rows }: { rows: readonly MyRow[] }) {
+export function MyRows({ rows }: { rows: readonly MyPagesRow[] }) {
   return (
     <Panel>
       <ul className="grid gap-5">

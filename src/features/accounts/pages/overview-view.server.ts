@@ -27,7 +27,7 @@ import type { User } from "#platform/http/site-variables.ts";
 import { historyOf } from "../rules/merge-searches.ts";
 import type { MyPagesData, MyPagesPages } from "../service/my-pages.ts";
 import type { CaseOfAddress } from "../storage/of-address.ts";
-import type { CaseBadge, MyReservation, MyRow, MySavedSearch, OverviewView } from "./overview-view.ts";
+import type { CaseBadge, MyPagesRow, MyReservation, MySavedSearch, OverviewView } from "./overview-view.ts";
 
 type Seen = {
   mine: MyPagesData;
@@ -85,7 +85,7 @@ const badges: Readonly<Record<CaseState, CaseBadge>> = {
   closed: "done",
 };
 
-function caseRow(one: CaseOfAddress, { pages }: Seen): MyRow {
+function caseRow(one: CaseOfAddress, { pages }: Seen): MyPagesRow {
   const { number, subject, state, kind, answerBy, closedAt, changedAt, lastMessage, licenseplate } = one;
   const about = [displayCaseNumber(number), ...(licenseplate ? [displayPlate(licenseplate)] : [])].join(", ");
   return {
@@ -136,7 +136,7 @@ const endings = {
   withdrawn: "Bilen togs bort",
 } as const;
 
-function pastReservation(reservation: MyPagesData["reservations"][number], { pages }: Seen): MyRow {
+function pastReservation(reservation: MyPagesData["reservations"][number], { pages }: Seen): MyPagesRow {
   const { title, plate } = JSON.parse(reservation.advert) as FrozenAdvert;
   return {
     key: reservation.number,
@@ -148,7 +148,10 @@ function pastReservation(reservation: MyPagesData["reservations"][number], { pag
   };
 }
 
-function bookingRow({ number, booking, licenseplate }: CaseOfAddress, { pages, now, stock }: Seen): MyRow[] {
+function bookingRow(
+  { number, booking, licenseplate }: CaseOfAddress,
+  { pages, now, stock }: Seen,
+): MyPagesRow[] {
   if (booking === null) return [];
   const { one, bring } = bookingTexts[booking.kind];
   const { chain, listed } = stock.catalogs();

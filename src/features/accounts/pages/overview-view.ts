@@ -4,7 +4,7 @@ import type { Frequency } from "#features/saved-searches/rules/saved-search-term
 export type CaseBadge = "yours" | "ours" | "done";
 
 /** One row of a list on my pages, in words. */
-export type MyRow = {
+export type MyPagesRow = {
   key: string;
   title: string;
   to: string;
@@ -49,13 +49,13 @@ export type OverviewView = {
   /** The word of the session, for every form. */
   csrf: string;
   notice: string | null;
-  waiting: MyRow[];
+  waiting: MyPagesRow[];
   reservations: MyReservation[];
-  pastReservations: MyRow[];
-  bookings: MyRow[];
-  cases: MyRow[];
+  pastReservations: MyPagesRow[];
+  bookings: MyPagesRow[];
+  cases: MyPagesRow[];
   savedSearches: MySavedSearch[];
-  favorites: (MyRow & { plate: string })[];
+  favorites: (MyPagesRow & { plate: string })[];
   searches: { query: string; to: string }[];
   devices: MyDevice[];
 };

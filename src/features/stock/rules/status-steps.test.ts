@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { effectsOf, findStep, missingFor, statusLabel, statusSteps, stepsFrom } from "./status-steps.ts";
+import {
+  effectsOf,
+  findStatusStep,
+  missingFor,
+  statusLabel,
+  statusSteps,
+  stepsFrom,
+} from "./status-steps.ts";
 
 const ready = {
   price: 199_900,
@@ -25,8 +32,8 @@ test("[CAREDIT-6] from every status some step goes on, none to where the car is,
     expect(to, String(from)).not.toContain(from);
     expect(new Set(to).size, String(from)).toBe(to.length);
   }
-  expect(findStep(80, 140)).toBeNull();
-  expect(findStep(130, 120)).toBe("unpublish");
+  expect(findStatusStep(80, 140)).toBeNull();
+  expect(findStatusStep(130, 120)).toBe("unpublish");
 });
 
 test("[CAREDIT-6] publishing needs price, picture, text and an open store; a reservation is not taken from its holder", () => {

@@ -172,7 +172,7 @@ export function stepsFrom(carStatus: number): StatusStep[] {
   });
 }
 
-export function findStep(from: number, to: number): StatusStep | null {
+export function findStatusStep(from: number, to: number): StatusStep | null {
   return stepsFrom(from).find((name) => statusSteps[name].to === to) ?? null;
 }
 

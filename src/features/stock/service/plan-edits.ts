@@ -7,7 +7,7 @@ import { findStores } from "#features/stores/storage/stores.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { CarFacts, CarField } from "../rules/car-fields.ts";
 import { type Conflict, type FieldValues, mergeEdit } from "../rules/merge-edit.ts";
-import { findStep, missingFor, type StatusStep, statusLabel } from "../rules/status-steps.ts";
+import { findStatusStep, missingFor, type StatusStep, statusLabel } from "../rules/status-steps.ts";
 import { findLastEditors, findStepFacts, lockCars, type StepFactsRow } from "../storage/car-edits.ts";
 import { type FieldError, fieldReader, inFormOrder, relationErrors } from "./read-field.ts";
 import { withConsequences } from "./with-consequences.ts";
@@ -86,7 +86,7 @@ async function planOne(tx: Database, { edit, before, related, read, stores }: On
   const { set, car: after } = withConsequences(before, rise ? withoutPrice(wanted) : wanted, stores);
   const changed = Object.keys(set) as CarField[];
   const sold = wanted.status === undefined ? { price: null } : readSoldPrice(edit.soldPrice);
-  const step = findStep(before.status, after.status);
+  const step = findStatusStep(before.status, after.status);
   const refusals = [
     ...errors,
     ...(sold.error ? [sold.error] : []),
