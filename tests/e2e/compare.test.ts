@@ -52,7 +52,8 @@ test("[COMPARE-8] [COMPARE-9] [COMPARE-10] [COMPARE-7] four cars are ticked on a
   expect(await columns(page).getByRole("heading").count()).toBe(2);
   for (const at of [2, 3, 4]) {
     await page.getByRole("button", { name: new RegExp(`^${at} av 5`) }).press("Enter");
-    await page.getByRole("button", { name: new RegExp(`^${at + 1} av 5`), focused: true }).waitFor();
+    const next = page.getByRole("button", { name: new RegExp(`^${at + 1} av 5`) });
+    await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
   }
   await columns(page).filter({ hasText: "Volkswagen Golf" }).waitFor();
   await swipe(page, "left");
