@@ -184,3 +184,13 @@ test("[AXE-1] axe finds nothing on the home page with a plate to fill in", async
   await tab(page, "Sälja Bil").click();
   expect(await complaintsInOneLook(page, "phone")).toEqual([]);
 });
+
+test("[SCREEN-3] what is promised stands in a column below 900 px, in a row from there", async () => {
+  const { page } = await openPage("/", { viewport: { width: 899, height: 800 } });
+  const rights = page.getByRole("region", { name: /^Dina rättigheter/ }).getByRole("listitem");
+  const tops = () =>
+    rights.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+  await expect.poll(tops).toBe(3);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect.poll(tops).toBe(1);
+});

@@ -44,3 +44,31 @@ test("[VIEW-9] [NAV-1] [NAV-2] [VIEW-10] [HIST-6] what was viewed and searched f
     .getByRole("link", { name: "kombi med drag" })
     .waitFor();
 });
+
+test("[VIEW-3] one of the cars viewed last can be taken away, the others stay", async () => {
+  const { page } = await openPage("/kopa-bil/?order=nyast");
+  await page.getByRole("button", { name: "Godkänn alla" }).click();
+  const links = page.getByRole("main").getByRole("article").getByRole("link");
+  const addresses = await links.evaluateAll((all) => [
+    ...new Set(
+      all
+        .map((one) => one.getAttribute("href"))
+        .filter((to) => /^\/kopa-bil\/[^/]+\/[^/]+\/$/.test(to ?? "")),
+    ),
+  ]);
+  for (const [at, to] of addresses.slice(0, 2).entries()) {
+    await page.goto(to ?? "");
+    await page.waitForFunction(
+      (many) => JSON.parse(localStorage.getItem("v15") ?? "{}").history?.advertViews?.length === many,
+      at + 1,
+    );
+  }
+  await page.goto("/finns-inte/");
+  const viewed = page.getByRole("region", { name: "Senast visade" });
+  const remove = viewed.getByRole("button", { name: /^Ta bort .+ ur senast visade$/ });
+  await expect.poll(() => remove.count()).toBe(2);
+  await remove.first().click();
+  await expect.poll(() => remove.count()).toBe(1);
+  const { pathname } = new URL(addresses[0] ?? "", page.url());
+  expect(await viewed.getByRole("link").first().getAttribute("href")).toBe(pathname);
+});

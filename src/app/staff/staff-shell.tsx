@@ -19,6 +19,7 @@ import {
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
+import { filteredCount } from "#features/catalogue/rules/pages.ts";
 import { NotificationList } from "#features/staff-home/staff/notification-list.tsx";
 import type { NotificationsResponse, WaitingCounts } from "#features/staff-home/staff/responses.ts";
 import { useSalesman } from "#features/visitors/staff/salesman-state.ts";
@@ -53,7 +54,7 @@ const groups = ["Min dag", "Inköp", "Försäljning", "Drift"] as const;
 const pagesWithN = ["lager/", "offerter/"];
 
 /** The bell and the navigation have room for two digits. */
-const shortCount = (count: number) => (count > 99 ? "99+" : String(count));
+const shortCount = (count: number) => (filteredCount(count, 100) === -1 ? "99+" : String(count));
 
 /** Navigation, search and keys around every page of the staff's side. */
 export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {

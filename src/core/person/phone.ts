@@ -21,7 +21,7 @@ export type PhoneReading = { ok: true; value: PhoneNumber } | { ok: false; error
 
 type PhoneText = string | null | undefined;
 
-/** What a number consists of, or which of the four things is wrong with it: forms say one word for all four. @contract */
+/** What a number consists of, or which of the four things is wrong with it: forms say one word for all four. */
 export function readPhone(text: PhoneText, country = "SE"): PhoneReading {
   const parsed = parse(text, country);
   if (typeof parsed === "string") return { ok: false, error: parsed };
@@ -67,9 +67,11 @@ export const phoneNumber = z
   .refine((text) => isPhoneNumber(text), message);
 
 function keptForm(text: string): string | null {
-  const parsed = parse(text, "SE");
-  if (typeof parsed === "string") return null;
-  return parsed.ext === undefined ? parsed.number : `${parsed.number} ext. ${parsed.ext}`;
+  const reading = readPhone(text);
+  if (!reading.ok) return null;
+  const { countryCallingCode, nationalNumber, extension } = reading.value;
+  const number = `+${countryCallingCode}${nationalNumber}`;
+  return extension === null ? number : `${number} ext. ${extension}`;
 }
 
 /** The library holds the limits of the contract: 250 characters, national number of 2 to 17 digits. */

@@ -6,7 +6,7 @@ export function isInteger(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** Whether a person would call it a number: whoever asks wants the number too. @contract */
+/** Whether a person would call it a number. */
 export function isNumeric(text: string): boolean {
   return numberFromText(text) !== null;
 }

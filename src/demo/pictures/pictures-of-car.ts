@@ -2,7 +2,7 @@ import type { Car } from "#features/cars/rules/car.ts";
 import type { CarMedia } from "#features/cars/rules/car-media.ts";
 import type { ConditionFinding } from "#features/cars/rules/condition.ts";
 import type { ExternalAdvert } from "#features/cars/rules/external-advert.ts";
-import { type CarImage, type ImageType, imageTypes } from "#features/cars/rules/image.ts";
+import { type CarImage, emptyImage, type ImageType, imageTypes } from "#features/cars/rules/image.ts";
 import { type Random, randomFrom } from "../random.ts";
 import { framingCount } from "./crops.ts";
 import { closeUpOf } from "./damage-pictures.ts";
@@ -41,10 +41,10 @@ export function picturesOf(car: Pictured, findings: readonly ConditionFinding[])
   const damages = closeUps.filter((closeUp) => closeUp !== null);
   const shots = shotsOf(random, looks).slice(0, maxPictures - damages.length);
   const image = ({ source, type, framing = 0 }: Shot, position: number): CarImage => ({
+    ...emptyImage,
     url: addressOfRecipe({ source, plate: hasPlate(source) ? car.licenseplate : null, framing }),
     position,
     type,
-    isHighlight: false,
     preview: previewOf(source),
   });
   const images = [...shots, ...damages].map(image);

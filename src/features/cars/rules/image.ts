@@ -26,5 +26,5 @@ export type CarImage = {
   preview?: string | null;
 };
 
-/** No row of ours is without its values: the database says so. @contract */
+/** What a picture is as long as nothing else is said of it. */
 export const emptyImage: CarImage = { url: "", position: 0, type: imageTypes.unknown, isHighlight: false };

@@ -13,7 +13,7 @@ import { rangeChipLabel } from "./filter-labels.ts";
 import { type RangeName, rangeNames } from "./ranges.ts";
 import { searchLabels } from "./search-terms.ts";
 import { allBut } from "./sentence/all-but.ts";
-import { withChoice, withField } from "./with-field.ts";
+import { withChoice, withField, withoutBrand } from "./with-field.ts";
 
 /** One thing that is asked, and the same filter without it. */
 export type FilterChip = { label: string; without: Filter };
@@ -82,7 +82,10 @@ function chipsOfList(
     ];
   return values.map((value) => ({
     label: label(value),
-    without: withChoice(filter, field, withoutAny(values, [value])),
+    without:
+      field === "brands"
+        ? withoutBrand(withField(filter, "page", null), value)
+        : withChoice(filter, field, withoutAny(values, [value])),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demoChain } from "#tests/demo-chain.ts";
 import { type Filter, initialFilter } from "./filter.ts";
-import { contractRangeLabel, filterDescription, rangeLabel } from "./filter-labels.ts";
+import { filterDescription, rangeLabel } from "./filter-labels.ts";
 import type { RangeName } from "./ranges.ts";
 import { withField } from "./with-field.ts";
 
@@ -13,20 +13,6 @@ function spaced(text: string): string {
 type Labelled = [RangeName, number | null, number | null, string | null];
 const expectLabel = (...[range, from, to, label]: Labelled) =>
   expect(rangeLabel(range, { from, to })).toBe(label && spaced(label));
-
-test.each<Labelled>([
-  ["year", 2018, null, "fran 2018"],
-  ["year", null, 2022, "till 2022"],
-  ["year", null, null, null],
-  ["year", 2018, 2022, "2018 - 2022"],
-  ["price", 5_000, 20_000, "5_000_kr - 20_000_kr"],
-  ["price", 250_000, null, "fran 250_000_kr"],
-  ["mileage", null, 8_000, "till 8_000_mil"],
-  ["monthlyPayment", null, 2_500, "till 2_500_kr/man"],
-  ["wltp", 400, null, "fran 400_km"],
-])("[LABEL-1] [LABEL-2] [LABEL-3] the contract's label of %s from %s to %s: %s", (range, from, to, label) => {
-  expect(contractRangeLabel(range, { from, to })).toBe(label && spaced(label));
-});
 
 test.each<Labelled>([
   ["price", 250_000, null, "från 250_000_kr"],

@@ -1,21 +1,7 @@
-import { formatKronor } from "#core/money/kronor.ts";
 import type { StoreLabels } from "#features/stores/rules/store.ts";
 import { boundsOf, type Filter, type FilterFieldName, filterFieldNames, filterFields } from "./filter.ts";
 import { type RangeName, rangeNames, rangeRow } from "./ranges.ts";
 import type { Bounds } from "./steps.ts";
-
-/** The contract spells its labels without the letter å. */
-function contractFormat(range: RangeName): (value: number) => string {
-  return range === "monthlyPayment" ? (kronor) => `${formatKronor(kronor)}/man` : rangeRow(range).format;
-}
-
-/** A range in the contract's own words, for whoever reads our answers by program: our API answers with the bounds themselves. @contract */
-export function contractRangeLabel(range: RangeName, { from, to }: Bounds): string | null {
-  const format = contractFormat(range);
-  if (from !== null && to !== null) return `${format(from)} - ${format(to)}`;
-  if (from !== null) return `fran ${format(from)}`;
-  return to === null ? null : `till ${format(to)}`;
-}
 
 /** A range as people read it on the pages. */
 export function rangeLabel(range: RangeName, { from, to }: Bounds): string | null {

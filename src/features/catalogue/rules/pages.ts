@@ -7,7 +7,7 @@ export function pageCount(total: number, pageSize: number): number {
   return total > 0 && total % pageSize === 0 ? pages - 1 : pages;
 }
 
-/** -1 says "as many as the limit or more". Our lists count all they have. @contract */
+/** -1 says "as many as the limit or more". */
 export function filteredCount(total: number, limit: number): number {
   return total < limit ? total : -1;
 }

@@ -23,7 +23,7 @@ export function withChoice<Narrowed extends Filter, Field extends FilterFieldNam
   return withField(withField(filter, "page", null), field, value);
 }
 
-/** A make is ticked in a form, which says the whole list. @contract */
+/** Asked for as the last of the makes, once. */
 export function withBrand<Narrowed extends Filter>(filter: Narrowed, brand: string): Narrowed {
   return withField(filter, "brands", [...withoutBrand(filter, brand).brands, brand.toLowerCase()]);
 }

@@ -1,8 +1,10 @@
+import { X } from "lucide-react";
 import { useMemo } from "react";
 import { paths } from "#core/paths.ts";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
-import { withoutAdvertViews } from "#features/visitors/rules/viewed-cars.ts";
+import { withoutAdvertView, withoutAdvertViews } from "#features/visitors/rules/viewed-cars.ts";
 import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { CarLine } from "./car-line.tsx";
 import { useBrowserState } from "./use-browser-state.ts";
@@ -34,8 +36,13 @@ export function RecentList({ isWithin = false }: { isWithin?: boolean }) {
           </div>
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {cars.map(({ plate, card }) => (
-              <li key={plate}>
+              <li key={plate} className="flex items-center justify-between gap-2">
                 <CarLine car={card} />
+                <IconButton
+                  icon={X}
+                  label={`Ta bort ${card.name} ur senast visade`}
+                  onClick={() => void forgetView(plate)}
+                />
               </li>
             ))}
           </ul>
@@ -44,6 +51,10 @@ export function RecentList({ isWithin = false }: { isWithin?: boolean }) {
       {searches.length > 0 && <EarlierSearches searches={searches} />}
     </div>
   );
+}
+
+function forgetView(plate: string): Promise<void> {
+  return changeBrowserState((state) => ({ ...state, history: withoutAdvertView(state.history, plate) }));
 }
 
 function clearViews(): Promise<void> {

@@ -2,7 +2,7 @@ import { and, getTableColumns, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Car } from "#features/cars/rules/car.ts";
 import { defaultsOf } from "#features/cars/rules/facts/car-fact.ts";
 import { siteFacts } from "#features/cars/rules/facts/car-facts.ts";
-import { firstFindingPosition, imageTypes } from "#features/cars/rules/image.ts";
+import { emptyImage, firstFindingPosition, imageTypes } from "#features/cars/rules/image.ts";
 import type { Sale } from "#features/cars/rules/sale.ts";
 import { status } from "#features/cars/rules/status.ts";
 import { priceEvents, statusEvents } from "#features/cars/storage/car-events.table.ts";
@@ -150,11 +150,11 @@ async function replaceImages(tx: Transaction, batch: readonly ImportedCar[]): Pr
   const previews = await findPreviews(tx, [...imagesByPlate.values()].flat());
   const rows = owners.flatMap(({ id, licenseplate }) =>
     (imagesByPlate.get(licenseplate) ?? []).map((url, position) => ({
+      ...emptyImage,
       carId: id,
       url,
       position,
       type: imageTypes.exterior,
-      isHighlight: false,
       preview: previews.get(url) ?? null,
     })),
   );

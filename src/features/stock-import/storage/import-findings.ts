@@ -2,7 +2,7 @@ import { and, gte, inArray } from "drizzle-orm";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { closeUpType } from "#features/cars/rules/close-ups.ts";
 import type { ConditionFinding } from "#features/cars/rules/condition.ts";
-import { firstFindingPosition } from "#features/cars/rules/image.ts";
+import { emptyImage, firstFindingPosition } from "#features/cars/rules/image.ts";
 import { carImages } from "#features/cars/storage/car-images.table.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { conditionFindings } from "#features/cars/storage/condition-findings.table.ts";
@@ -49,11 +49,11 @@ export async function replaceFindings(tx: Transaction, batch: readonly WithFindi
         ? []
         : [
             {
+              ...emptyImage,
               carId,
               position,
               url: picture,
               type: closeUpType(part),
-              isHighlight: false,
               preview: previews.get(picture) ?? null,
             },
           ],

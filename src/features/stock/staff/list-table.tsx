@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { resizeDebounceMs } from "#core/screen.ts";
 import type { SearchedLine } from "../rules/stock-list/find-lines.ts";
 import { type StockColumn, stockColumns } from "../rules/stock-list/stock-columns.ts";
 import { type StockOrder, type StockQuery, stockOrders } from "../rules/stock-list/stock-query.ts";
@@ -60,9 +61,18 @@ export function ListTable(props: ListTableProps) {
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    const savedSearch = new ResizeObserver(() => setSeen(Math.ceil(box.clientHeight / rowHeight)));
-    savedSearch.observe(box);
-    return () => savedSearch.disconnect();
+    const measure = () => setSeen(Math.ceil(box.clientHeight / rowHeight));
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const resized = new ResizeObserver(() => {
+      clearTimeout(rest);
+      rest = setTimeout(measure, resizeDebounceMs);
+    });
+    measure();
+    resized.observe(box);
+    return () => {
+      clearTimeout(rest);
+      resized.disconnect();
+    };
   }, []);
 
   // Another question begins at the top; what only changed stays where it was.

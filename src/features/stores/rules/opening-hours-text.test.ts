@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { todayText } from "./hours-of-chain.ts";
-import { chainHours, openState, phoneHoursOn, storeHoursOn } from "./opening-hours.ts";
+import { chainHours, openState, storeHoursOn } from "./opening-hours.ts";
 import { hoursText, openText, storeWeek } from "./opening-hours-text.ts";
 
 const hoursOn = storeHoursOn(chainHours);
@@ -33,7 +33,12 @@ test.each([
 
 test("[HOURS-10] midnight reads 24, and minutes are shown when there are any", () => {
   const now = at("2026-11-16T10:00");
-  expect(openText(openState(now, phoneHoursOn), now)).toBe("Öppet till 24");
+  expect(
+    openText(
+      openState(now, () => ({ opens: "08", closes: "24" })),
+      now,
+    ),
+  ).toBe("Öppet till 24");
   expect(openText({ open: true, until: at("2026-11-16T17:30") }, now)).toBe("Öppet till 18.30");
 });
 

@@ -36,11 +36,6 @@ export function storeHoursOn({ weekdays, saturday, sunday, exceptions }: StoreHo
   };
 }
 
-/** Customer service answers the phone every day of the year, so that pages say the hours and not whether it is open. @contract */
-export function phoneHoursOn(_day: CalendarDay): Hours | null {
-  return company.phoneHours;
-}
-
 /** Longer than any run of closed days, so that an answer of null means: no hours at all. */
 const daysAhead = 14;
 

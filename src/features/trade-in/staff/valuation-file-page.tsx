@@ -3,7 +3,7 @@ import { paths } from "#core/paths.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
-import { numberFromText } from "#core/text/number-from-text.ts";
+import { isNumeric, numberFromText } from "#core/text/number-from-text.ts";
 import { may } from "#platform/auth/permissions.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
@@ -48,8 +48,7 @@ export function ValuationFilePage({ me, plate: requested, query }: Props) {
 }
 
 function PlateValuationFile({ me, plate, told: statedMileage }: { me: Me; plate: string; told: string }) {
-  const mil = numberFromText(statedMileage);
-  const requested = mil === null ? "" : `?mileage=${mil}`;
+  const requested = isNumeric(statedMileage) ? `?mileage=${numberFromText(statedMileage)}` : "";
   const { data, problem, reload } = useStaffData<ValuationFile>(
     `/api/staff/dossier/${encodeURIComponent(plate)}${requested}`,
   );

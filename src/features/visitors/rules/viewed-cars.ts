@@ -22,8 +22,7 @@ export function withAdvertView(history: ViewingHistory, plate: LicensePlate, now
   };
 }
 
-/** The page clears the whole list at once. @contract */
-export function withoutAdvertView(history: ViewingHistory, plate: LicensePlate): ViewingHistory {
+export function withoutAdvertView(history: ViewingHistory, plate: string): ViewingHistory {
   return { ...history, advertViews: withoutPlate(history.advertViews, plate) };
 }
 
@@ -49,6 +48,6 @@ function withLatestView(views: readonly AdvertView[], view: AdvertView): AdvertV
   return [...withoutPlate(views, view.licenseplate), latest].slice(-advertViewsMax);
 }
 
-function withoutPlate(views: readonly AdvertView[], plate: LicensePlate): AdvertView[] {
+function withoutPlate(views: readonly AdvertView[], plate: string): AdvertView[] {
   return views.filter((view) => !isSamePlate(view.licenseplate, plate));
 }

@@ -1,3 +1,4 @@
+import { isLettersOnly } from "#core/text/letters.ts";
 import { folded, type Token } from "./tokens.ts";
 
 /**
@@ -103,7 +104,7 @@ export function piecesOfTable<Meaning>(table: PhraseTable<Meaning>, isApart = fa
     for (const [at, from] of places.entries())
       for (const to of places.slice(at + 1, isApart ? at + 2 : undefined)) {
         const word = letters.slice(from, to);
-        if (/^\p{L}+$/u.test(word) && !pieces.has(word)) pieces.set(word, meaning);
+        if (isLettersOnly(word) && !pieces.has(word)) pieces.set(word, meaning);
       }
   }
   return pieces;

@@ -1,6 +1,7 @@
 import { findKnownModel } from "#features/cars/rules/known-models.ts";
 import { findMakeOfSeries, makes } from "#features/cars/rules/makes.ts";
 import { type Filter, initialFilter } from "../../rules/filter.ts";
+import { withBrand } from "../../rules/with-field.ts";
 import type { Catalog } from "../catalog.ts";
 import { countFound, search } from "../search.ts";
 
@@ -28,7 +29,7 @@ export function missingModel<Car>(catalog: Catalog<Car>, filter: Filter): Missin
   const model = findKnownModel(series);
   const make = model?.make ?? findMakeOfSeries(series);
   if (make === null) return null;
-  const rest: Filter = { ...filter, series: [], brands: [make], search: "", page: 1 };
+  const rest: Filter = withBrand({ ...filter, series: [], brands: [], search: "", page: 1 }, make);
   const criteria = model?.body && filter.types.length === 0 ? { ...rest, types: [model.body] } : rest;
   const counted = (one: Filter): Alternative => ({ filter: one, cars: countFound(catalog, one) });
   const ofMake = [counted(criteria), counted(rest)].find(({ cars }) => cars > 0) ?? null;
