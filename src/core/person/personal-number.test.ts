@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPersonalNumber, personalNumber } from "./personal-number.ts";
+import { holdsPersonalNumber, isPersonalNumber, personalNumber } from "./personal-number.ts";
 
 /** Worked out from a table of doubled digits, so that the test does not repeat the code it checks. */
 const doubled = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
@@ -70,4 +70,14 @@ test("[PNR-4] one changed digit among the last ten is always noticed", () => {
 test.each([undefined, null, "", "19850709-9806"])("[PNR-5] %j says so once, in Swedish", (text) => {
   const issues = personalNumber.safeParse(text).error?.issues.map((issue) => issue.message);
   expect(issues).toEqual(["Personnummer saknas/felaktigt"]);
+});
+
+test.each([
+  ["Mitt personnummer är 19121212-1212.", true],
+  ["191212121212", true],
+  ["Född 1912-12-12, ring 0701740605", false],
+  ["Order 191212121213", false],
+  ["4191212121212", false],
+])("[PNR-6] %j holds one: %s", (text, isHeld) => {
+  expect(holdsPersonalNumber(text)).toBe(isHeld);
 });

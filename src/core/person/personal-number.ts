@@ -19,6 +19,12 @@ export function isPersonalNumber(text: string): boolean {
   return personalNumber.safeParse(text).success;
 }
 
+/** Whether somebody has written one among other words; with or without its hyphen. */
+export function holdsPersonalNumber(text: string): boolean {
+  const candidates = text.match(/(?<!\d)\d{8}[\s\u2010\u2011-]?\d{4}(?!\d)/g) ?? [];
+  return candidates.some(isPersonalNumber);
+}
+
 function isCalendarDate(yyyymmdd: string): boolean {
   const iso = `${yyyymmdd.slice(0, 4)}-${yyyymmdd.slice(4, 6)}-${yyyymmdd.slice(6)}`;
   return z.iso.date().safeParse(iso).success;

@@ -32,6 +32,13 @@ test("[CONTACT-2] reason and name are needed, car and message are not", () => {
   });
 });
 
+test("[PNR-6] a personal number in the message is asked back, a plate, a phone and a day are not", () => {
+  expect(errorsWith({ message: "Jag heter Anna, 19121212-1212." })).toEqual({
+    message: ["Ta bort personnumret, det behöver vi inte"],
+  });
+  expect(errorsWith({ message: "Ring 0701740605 den 2026-11-20 om MLB001." })).toEqual({});
+});
+
 test("[CONTACT-3] a plate, phone or address that is given must be right", () => {
   expect(errorsWith({ licenseplate: "ABC", phoneNumber: "12", email: "anna" })).toEqual({
     licenseplate: ["Regnr saknas/felaktigt"],

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { emailAddress } from "#core/person/email.ts";
+import { holdsPersonalNumber } from "#core/person/personal-number.ts";
 import { licensePlate } from "#core/plate/license-plate.ts";
 import { optionalPhone, optionalText, orNull, requiredLine } from "./inquiry-fields.ts";
 import { canBeReached, cannotBeReached } from "./reach.ts";
@@ -12,7 +13,10 @@ export const contactRequest = z
     name: requiredLine("Skriv ditt namn", 100),
     phoneNumber: optionalPhone,
     email: orNull(emailAddress),
-    message: optionalText(5000),
+    message: optionalText(5000).refine(
+      (text) => text === null || !holdsPersonalNumber(text),
+      "Ta bort personnumret, det behöver vi inte",
+    ),
   })
   .refine(canBeReached, cannotBeReached);
 
