@@ -49,7 +49,7 @@ test("[SIGNIN-26] [SIGNIN-30] [DESK-10] a visitor loads nothing of MSAL; one cli
   expect(complaints.filter((complaint) => !complaint.includes("ERR_ABORTED"))).toEqual([]);
 });
 
-test("[SIGNIN-27] a token that is refused is renewed once, by the refresh token and then by the hidden frame; without a session the way in is shown and the draft stays", async () => {
+test("[SIGNIN-14] [SIGNIN-15] [SIGNIN-27] a token that is refused is renewed once, by the refresh token and then by the hidden frame; without a session the way in is shown and the draft stays", async () => {
   const { page } = await openOwnBrowser("/personal/");
   await signInAs(page, /Anna/);
   await says(page, "Idag");
@@ -106,7 +106,7 @@ test("[SIGNIN-27] a token that is refused is renewed once, by the refresh token 
   await expect.poll(() => draft.inputValue()).toBe("Ja, den finns kvar.");
 });
 
-test("[SIGNIN-29] an answer that is not ours, a way back, a provider that is down and a clock that is wrong are each told in plain words", async () => {
+test("[SIGNIN-19] [SIGNIN-29] an answer that is not ours, a way back, a provider that is down and a clock that is wrong are each told in plain words", async () => {
   const { page } = await openFirstVisit("/personal/", {});
   await page.getByRole("button", { name: /Johan/ }).click();
   await page.waitForURL(/\/idp\/interaction\//);

@@ -32,7 +32,7 @@ test("[SIGNIN-6] the active account is asked first, then the first that signed i
   expect(tokenAccount(null, [anna, bo])).toEqual({ ok: true, value: anna });
 });
 
-test("[SIGNIN-7] without an account the answer is 'Unauthorized'", () => {
+test("[SIGNIN-7] [SIGNIN-13] without an account the answer is 'Unauthorized'", () => {
   expect(tokenAccount(null, [])).toEqual({ ok: false, message: "Unauthorized" });
 });
 

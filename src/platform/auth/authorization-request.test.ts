@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formErrors } from "#tests/form-errors.ts";
-import { authorizationRequest } from "./authorization-request.ts";
+import { authorizationRequest, isAuthorizationRequest } from "./authorization-request.ts";
 
 const right = {
   scopes: ["1b0e3a52/.default"],
@@ -43,4 +43,28 @@ test("[SIGNIN-11] token types are Bearer, which is the default, and PoP", () => 
 
 test.each([undefined, ""])("[SIGNIN-12] a request leaves with a state value, not with %j", (state) => {
   expect(errorsWith({ state })).toEqual({ state: ["no state"] });
+});
+
+test("[SIGNIN-9] [SIGNIN-10] [SIGNIN-11] [SIGNIN-12] as an address has it", () => {
+  const asked = (changes: Record<string, string | null>) => {
+    const query = new URLSearchParams({
+      scope: "openid profile 1b0e3a52/.default",
+      code_challenge: right.codeChallenge,
+      code_challenge_method: "S256",
+      state: right.state,
+    });
+    for (const [name, value] of Object.entries(changes))
+      if (value === null) query.delete(name);
+      else query.set(name, value);
+    return isAuthorizationRequest(query);
+  };
+  for (const changes of [{}, { prompt: "none" }, { token_type: "pop" }]) expect(asked(changes)).toBe(true);
+  for (const changes of [
+    { code_challenge: null },
+    { code_challenge_method: "plain" },
+    { state: null },
+    { prompt: "create" },
+    { token_type: "ssh-cert" },
+  ])
+    expect(asked(changes)).toBe(false);
 });

@@ -12,7 +12,7 @@ const scopes = z.array(z.string().min(1)).min(1, "no scope");
 /** A SHA-256 sum is 32 bytes, which base64url writes with 43 characters. */
 const codeChallenge = z.string("no PKCE challenge").regex(/^[A-Za-z0-9_-]{43}$/, "no PKCE challenge");
 
-/** What sends a member of staff to the identity provider. */
+/** What sends a member of staff to the identity provider. Ours takes no other; Entra ID is sent it by MSAL. */
 export const authorizationRequest = z.object({
   scopes,
   codeChallenge,
@@ -24,3 +24,17 @@ export const authorizationRequest = z.object({
   tokenType: z.enum(tokenTypes, "unknown token type").default("Bearer"),
 });
 export type AuthorizationRequest = z.infer<typeof authorizationRequest>;
+
+/** The parameters of the protocol, as an address has them. */
+export function isAuthorizationRequest(query: URLSearchParams): boolean {
+  const said = (name: string) => query.get(name) ?? undefined;
+  const tokenType = said("token_type");
+  return authorizationRequest.safeParse({
+    scopes: said("scope")?.split(" "),
+    codeChallenge: said("code_challenge"),
+    codeChallengeMethod: said("code_challenge_method"),
+    state: said("state"),
+    prompt: said("prompt"),
+    tokenType: tokenTypes.find((one) => one.toLowerCase() === tokenType) ?? tokenType,
+  }).success;
+}

@@ -5,6 +5,7 @@ import Provider, {
   interactionPolicy,
   type KoaContextWithOIDC,
 } from "oidc-provider";
+import { isAuthorizationRequest } from "../authorization-request.ts";
 import { idpPath, localIds, usualScope } from "../sign-in-config.ts";
 import type { IdpKeys } from "./idp-keys.ts";
 import { errorPage, loggedOutPage, logoutPage, pageHeaders } from "./idp-pages.ts";
@@ -151,6 +152,13 @@ export function createProvider({
   provider.proxy = true;
   provider.use(async (ctx, next) => {
     ctx.set(pageHeaders(origins));
+    // The provider itself takes one without a state, which an answer could not be told from another's by.
+    if (ctx.path === "/auth" && ctx.method === "GET" && !isAuthorizationRequest(ctx.URL.searchParams)) {
+      ctx.status = 400;
+      ctx.type = "html";
+      ctx.body = errorPage("invalid_request", styles);
+      return;
+    }
     await next();
     answerLikeEntra(ctx as unknown as KoaContextWithOIDC);
   });

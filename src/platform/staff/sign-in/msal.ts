@@ -1,56 +1,14 @@
-import {
-  type AccountInfo,
-  AuthError,
-  type Configuration,
-  ProtocolMode,
-  PublicClientApplication,
-} from "@azure/msal-browser";
-import { paths } from "#core/paths.ts";
+import { type AccountInfo, AuthError, PublicClientApplication } from "@azure/msal-browser";
 import { signInSettings } from "#platform/auth/sign-in-settings.ts";
 import { tokenAccount } from "#platform/auth/token-account.ts";
+import { msalConfiguration } from "./msal-configuration.ts";
 import type { PageSignIn } from "./sign-in-settings.ts";
-
-/** The addresses of our own provider under the name that was typed, localhost or 127.0.0.1: one origin, one set of cookies. */
-function metadataHere(metadata: string): string {
-  const endpoints: Record<string, string> = JSON.parse(metadata);
-  const here = Object.entries(endpoints).map(([name, value]) => [
-    name,
-    name === "issuer" ? value : location.origin + new URL(value).pathname,
-  ]);
-  return JSON.stringify(Object.fromEntries(here));
-}
-
-function configuration(settings: PageSignIn): Configuration {
-  const { clientId, authority, knownAuthorities, authorityMetadata, protocol } = settings;
-  const redirectUri = location.origin + paths.signInRedirect();
-  return {
-    auth: {
-      clientId,
-      authority,
-      knownAuthorities,
-      ...(authorityMetadata === null ? {} : { authorityMetadata: metadataHere(authorityMetadata) }),
-      redirectUri,
-      postLogoutRedirectUri: redirectUri,
-      // Our own provider drops `offline_access` unless somebody consents, and then refuses it with every refresh.
-      ...(protocol === "OIDC" ? { OIDCOptions: { defaultScopes: ["openid", "profile"] } } : {}),
-    },
-    cache: { cacheLocation: signInSettings.cacheLocation },
-    system: {
-      protocolMode: ProtocolMode[protocol],
-      // The broker of the machine comes first where there is one; it speaks for Entra ID alone.
-      allowPlatformBroker: protocol === "AAD",
-      nativeBrokerHandshakeTimeout: signInSettings.brokerHandshakeMilliseconds,
-      iframeBridgeTimeout: signInSettings.hiddenFrameTimeoutMilliseconds,
-      tokenRenewalOffsetSeconds: signInSettings.refreshTokenOffsetSeconds,
-    },
-  };
-}
 
 export type OpenMsal = Awaited<ReturnType<typeof openMsal>>;
 
-/** The only file that knows MSAL; loaded when somebody signs in, or has. */
+/** With its configuration the only file that knows MSAL; loaded when somebody signs in, or has. */
 export async function openMsal(settings: PageSignIn) {
-  const client = new PublicClientApplication(configuration(settings));
+  const client = new PublicClientApplication(msalConfiguration(settings, location.origin));
   const scopes = [settings.scope];
   await client.initialize();
   let startError: string | null = null;
@@ -89,6 +47,7 @@ export async function openMsal(settings: PageSignIn) {
         scopes,
         account: activeAccount.value,
         forceRefresh,
+        refreshTokenExpirationOffsetSeconds: signInSettings.refreshTokenOffsetSeconds,
       });
       return accessToken;
     },
