@@ -6,7 +6,7 @@ import { pageCache } from "../page-cache/page-cache.ts";
 import { renderInTurn, rendersAtOnce } from "./render-in-turn.ts";
 
 /** A site whose pages are under way until they are let go. */
-function aSite() {
+function aSite(onBegin: (path: string) => unknown = () => null) {
   const begun: string[] = [];
   const doors = new Map<string, () => void>();
   const cache = pageCache({ stock: { version: () => "v-1" }, clock: () => new Date(0), capacity: 2 ** 20 });
@@ -15,6 +15,7 @@ function aSite() {
     renderInTurn((c) => c.req.header("from") ?? ""),
     async (c) => {
       begun.push(c.req.path);
+      onBegin(c.req.path);
       await new Promise<void>((resolve) => doors.set(c.req.path, resolve));
       c.set("wholePage", { bytes: Buffer.from(c.req.path), scripts: [] });
       return c.body(null);
@@ -61,6 +62,17 @@ test("[TURN-2] [TURN-3] a page whose client has gone is not rendered for it, but
   expect(begun).not.toContain("/alone/");
   for (const path of ownPages) await letGo(path);
   await Promise.all(all);
+});
+
+test("[TURN-2] whose client goes while the page before is begun is not begun, though it had its turn", async () => {
+  const gone = new AbortController();
+  const { ask, letGo, begun } = aSite((path) => path === "/first/" && gone.abort());
+  const first = ask("/first/", "a");
+  const second = ask("/second/", "b", gone.signal);
+  expect((await second).status).toBe(499);
+  await letGo("/first/");
+  expect((await first).status).toBe(200);
+  expect(begun).toEqual(["/first/"]);
 });
 
 test("[TURN-1] when too many wait one more is told so at once", async () => {
