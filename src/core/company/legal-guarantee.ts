@@ -17,7 +17,7 @@ export const legalGuarantee: LegalGuaranteeNotice = {
   source: "genomförandeförordning (EU) 2025/1960",
   heading: "Din rätt enligt lag",
   text: "Inom EU ansvarar säljaren i minst två år för fel som fanns när du fick varan. I Sverige är tiden tre år. Du har rätt till kostnadsfri reparation eller en annan vara, annars till prisavdrag eller att häva köpet.",
-  portal: "https://europa.eu/youreurope/guarantees",
+  portal: "https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_sv.htm",
   picture: null,
 };
 

@@ -48,6 +48,14 @@ export const markdown = new Marked({
       return `<a href="${escaped(href)}" target="_blank" rel="noopener">${text}${mark}</a>`;
     },
 
+    /** A picture of our own, with its size as its title: "595×842". */
+    image({ href, text, title }: Tokens.Image): string {
+      const [, width, height] = /^(\d+)×(\d+)$/.exec(title ?? "") ?? [];
+      if (!href.startsWith("/") || width === undefined || height === undefined)
+        throw new Error(`Not a picture a text may show: ${href}`);
+      return `<img src="${escaped(href)}" alt="${escaped(text)}" width="${width}" height="${height}">`;
+    },
+
     /**
      * On narrow screens each row becomes a block where a cell says its column, so the name of the column goes
      * with the cell; the roles keep it a table for those who hear it.

@@ -194,6 +194,14 @@ test.each([
   expect(() => read("Text.", said)).toThrow();
 });
 
+test("[CONTENT-21] a picture of ours stands with its size; another's, and one without, stop the reading", () => {
+  expect(read('![Två år](/eu.svg "595×842")').html).toBe(
+    '<p><img src="/eu.svg" alt="Två år" width="595" height="842"></p>\n',
+  );
+  for (const picture of ['![a](https://bilder.example/a.svg "1×1")', "![a](/a.svg)"])
+    expect(() => read(picture)).toThrow("Not a picture a text may show");
+});
+
 test("[TEXTPAGE-3] a callout says its kind in words", () => {
   expect(read("> [warn] Ingen *ångerrätt* i butik.").html).toBe(
     '<div class="callout callout-warn"><p class="callout-name">Tänk på</p><p>Ingen <em>ångerrätt</em> i butik.</p>\n</div>\n',

@@ -1,5 +1,5 @@
 import { company } from "#core/company/company.ts";
-import { legalGuarantee } from "#core/company/legal-guarantee.ts";
+import { type LegalGuaranteeNotice, legalGuarantee } from "#core/company/legal-guarantee.ts";
 import { sellingTexts } from "#core/company/selling-texts.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { formatNumber } from "#core/text/number.ts";
@@ -44,6 +44,12 @@ const plain = {
 const rowsOf = (cells: (term: WarrantyTerm) => string[]) =>
   warrantyTerms.map((term) => `| ${cells(term).join(" | ")} |`).join("\n");
 
+/** The Commission's file as it is where we have it; its size goes with it, or the text would jump. */
+export function noticeInText({ text, portal, picture }: LegalGuaranteeNotice): string {
+  if (picture === null) return `${text} [Läs mer på Ditt Europa](${portal}).`;
+  return `[![${picture.alt}](${picture.path} "${picture.width}×${picture.height}")](${portal})`;
+}
+
 /** What stands between {{ and }} in the texts: facts about the chain are never typed into them. */
 export const contentFacts: ContentFacts = {
   plain,
@@ -59,7 +65,7 @@ export const contentFacts: ContentFacts = {
       `${months} månader eller ${formatMil(mil)}`,
     ]),
     legalGuaranteeHeading: legalGuarantee.heading,
-    legalGuarantee: `${legalGuarantee.text} [Läs mer på Ditt Europa](${legalGuarantee.portal}).`,
+    legalGuarantee: noticeInText(legalGuarantee),
     phone: `[${plain.phone}](tel:${company.phone.international})`,
     email: `[${plain.email}](mailto:${plain.email})`,
   },
