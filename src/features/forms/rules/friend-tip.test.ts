@@ -14,6 +14,10 @@ test.each([
   ["www.spam", false],
   ["Gå till spam.com nu", false],
   ["billigt.se/x", false],
+  ["Hämta den på vinst.app", false],
+  ["vinst.shop", false],
+  ["Skriv till ring@vinst.example", false],
+  ["Se 198.51.100.7", false],
   ["Den är fin. Köp den!", true],
   ["1.6 liter, ca 8.000 mil", true],
 ])("[FRIEND-1] “%s” is a word to a friend: %s", (message, isFine) => {

@@ -5,7 +5,7 @@ import { optionalText, orNull, requiredLine } from "./inquiry-fields.ts";
 
 /** What only somebody who sends advertisements needs in a word to a friend. */
 const address =
-  /:\/\/|www\.|[\p{L}\d-]\.(?:se|com|nu|net|org|io|info|biz|ru|cn|xyz|top|link|site|online)\b/iu;
+  /:\/\/|www\.|@|\d{1,3}(?:\.\d{1,3}){3}|[\p{L}\d-]\.(?:se|com|nu|net|org|io|info|biz|ru|cn|xyz|top|link|site|online|eu|co|me|ly|app|dev|shop|store|club|live|click|win|vip|icu|cc|tv|gg|ai|page|web|space|website|tech|pro|dk|fi|uk)\b/iu;
 const withoutAddresses = (text: string | null) => text === null || !address.test(text);
 const noAddresses = "Skriv utan länkar och webbadresser";
 

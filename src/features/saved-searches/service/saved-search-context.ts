@@ -1,4 +1,6 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
+import { isSwedishPlate } from "#core/plate/license-plate.ts";
+import { findMakeOfSeries, makes } from "#features/cars/rules/makes.ts";
 import type { Filter } from "#features/catalogue/rules/filter.ts";
 import { filterDescription } from "#features/catalogue/rules/filter-labels.ts";
 import type { StoreLabels } from "#features/stores/rules/store.ts";
@@ -22,19 +24,35 @@ export function searchSummary(
   query: string,
   { clock, stores }: Pick<SavedSearchContext, "clock" | "stores">,
 ): string {
-  const filter = filterOfSavedSearch(query, clock());
-  const plate = plateOfSavedSearch(filter);
-  return plate ? displayPlate(plate) : filterDescription(filter, stores()).join(", ");
+  return summaryOf(filterOfSavedSearch(query, clock()), stores());
 }
 
-/** The same without what somebody typed, for an address whose owner has not answered for it. */
+/**
+ * The same without what somebody typed, for an address whose owner has not answered for it. Lists hold whatever a program
+ * sends: of those only the words that are ours are left.
+ */
 export function savedSearchChoices(
   query: string,
-  context: Pick<SavedSearchContext, "clock" | "stores">,
+  { clock, stores }: Pick<SavedSearchContext, "clock" | "stores">,
 ): string {
-  const choices = new URLSearchParams(query);
-  choices.delete("search");
-  return searchSummary(choices.toString(), context) || "en sökning";
+  const filter = filterOfSavedSearch(query, clock());
+  const labels = stores();
+  const isStore = (slug: string) => Object.hasOwn(labels, slug);
+  const ours: Filter = {
+    ...filter,
+    search: "",
+    brands: filter.brands.filter((brand) => Object.hasOwn(makes, brand)),
+    series: filter.series.filter((series) => findMakeOfSeries(series) !== null),
+    facilities: filter.facilities.filter(isStore),
+    physicalLocations: filter.physicalLocations.filter(isStore),
+    licenseplates: filter.licenseplates.filter(isSwedishPlate),
+  };
+  return summaryOf(ours, labels) || "en sökning";
+}
+
+function summaryOf(filter: Filter, stores: StoreLabels): string {
+  const plate = plateOfSavedSearch(filter);
+  return plate ? displayPlate(plate) : filterDescription(filter, stores).join(", ");
 }
 
 /** Where a saved search is managed: for as long as it may live, and a while longer. */
