@@ -60,6 +60,14 @@ test("[BID-2] [BID-3] [BID-4] [BID-5] [BID-6] [BIDLOG-1] the five messages come 
   expect((await call("/api/staff/bids/undo", "Admin", { id })).status).toBe(409);
 });
 
+test("[BIDLOG-4] whoever has not seen the bid of another is told by the call, and it is saved once they have", async () => {
+  const add = (role: StaffRole, seen: number) =>
+    call("/api/tradein/bidlog/add", role, { ...bid, licenseplate: "QVI 011", seen });
+  const first = (await add("Purchaser", 0)).json as { id: number };
+  expect(await add("Admin", 0)).toMatchObject({ status: 409, title: expect.stringContaining("124") });
+  expect((await add("Admin", first.id)).status).toBe(200);
+});
+
 test("[TRACKER-1] [TRACKER-2] a purchase alert is added as the contract has it, listed by its words and ended", async () => {
   const asked = { brands: ["volvo"], carTypes: ["kombi"], modelYearFrom: 2019, priceTo: 250_000 };
   const { status, json } = await call("/api/leads/purchase-tracker/", "Purchaser", asked);
