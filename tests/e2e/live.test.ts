@@ -137,16 +137,17 @@ test.each([
   ["a phone", phone, "mlb002"],
   ["a desktop", desktop, "mlb003"],
 ])(
-  "[LIVE-11] [LIVE-13] on %s an advert says at once that its car is reserved, then sold; nothing moves",
+  "[LIVE-11] [LIVE-13] [BUYBAR-2] on %s an advert says at once that its car is reserved, then sold; nothing moves",
   async (_, screen, plate) => {
     const { page, complaints, stood } = await openLive(`/kopa-bil/volvo/${plate}/`, screen);
     const box = page.getByRole("main");
-    const follower = screen === phone ? page.getByLabel("Pris och telefon") : page.locator("aside .sticky");
-    await box.getByText("219 900 kr").first().scrollIntoViewIfNeeded();
+    const follower = screen === phone ? page.getByLabel("Pris och köp") : page.locator(".buy-card");
+    await page.getByRole("heading", { name: "Liknande bilar" }).scrollIntoViewIfNeeded();
     const before = { ...(await stood()), moved: 0 };
     await change(plate, { status: 135 });
     await box.getByText("Reserverad", { exact: true }).first().waitFor(soon);
     await follower.getByText("Reserverad", { exact: true }).waitFor(soon);
+    await follower.getByRole("link", { name: "Säg till när den blir ledig" }).waitFor(soon);
     await page.getByText(/^Volvo V60, MLB 00\d, är nu reserverad\.$/).waitFor(soon);
     expect(await stood()).toEqual(before);
     // Toasts make room for each other; what moves after a click is no surprise.
@@ -154,7 +155,7 @@ test.each([
     await change(plate, { status: 140 });
     await box.getByText("Såld", { exact: true }).first().waitFor(soon);
     await follower.getByText("Såld", { exact: true }).waitFor(soon);
-    await page.getByRole("link", { name: "Se bilar till salu" }).first().waitFor(soon);
+    await follower.getByRole("link", { name: "Se liknande bilar" }).waitFor(soon);
     expect(await stood()).toEqual(before);
     expect(complaints).toEqual([]);
   },

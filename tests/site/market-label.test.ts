@@ -21,7 +21,7 @@ await plain.close();
 const site = await testSite({ clock: () => now, valuations, stock: withMarket(plain.stock, valuations) });
 afterAll(() => site.close());
 
-test("[MARKET-2] an advert says how its price lies to the market; one of a model we sold too few of says nothing", async () => {
+test("[MARKET-2] an advert says how its price lies to the market; one of a model we sold too few of says that it cannot", async () => {
   const listed = carsOf(site.stock.catalogs().listed).filter((car) => canBeBought(car));
   const known = listed.find((car) => car.series === "golf" && car.modelYear >= 2018 && car.mileage < 15_000);
   const { html } = await site.get(paths.car(known ?? { normalizedMake: "", licenseplate: "" }));
@@ -31,6 +31,8 @@ test("[MARKET-2] an advert says how its price lies to the market; one of a model
   const rare = listed.find((car) => car.series !== "golf");
   const other = await site.get(paths.car(rare ?? { normalizedMake: "", licenseplate: "" }));
   expect(other.html).not.toContain("marknadspris");
+  expect(other.html).not.toContain("jämförda bilar");
+  expect(other.html).toContain("För få liknande bilar");
 });
 
 test("[MARKET-3] [MARKET-4] [MARKET-5] cards say the same as adverts as soon as it is known, and the list says what it is", async () => {

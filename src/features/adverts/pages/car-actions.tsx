@@ -30,13 +30,13 @@ export function CarActions({
   }
 
   return (
-    <div className="flex flex-wrap gap-2.5 print:hidden">
+    <div className="flex flex-wrap gap-2 print:hidden">
       <SaveButton plate={licenseplate} name={name} />
       {saveSearchTo && <CompareLink plate={licenseplate} />}
       {saveSearchTo && (
         <ButtonLink to={saveSearchTo} variant="secondary" size="sm">
           <Bell aria-hidden strokeWidth={1.75} className="size-5" />
-          Bevaka bilen
+          <span className="max-sm:sr-only">Bevaka bilen</span>
         </ButtonLink>
       )}
       <a
@@ -45,7 +45,7 @@ export function CarActions({
         className={buttonClass({ variant: "secondary", size: "sm" })}
       >
         <Share2 aria-hidden strokeWidth={1.75} className="size-5" />
-        Dela
+        <span className="sr-only">Dela</span>
       </a>
       {/* It has its place from the start, so that nothing moves when it works. */}
       <div className={isAwake ? "max-lg:hidden" : "invisible max-lg:hidden"}>

@@ -21,7 +21,7 @@ import type { Sale } from "#features/cars/rules/sale.ts";
 import { isSold } from "#features/cars/rules/status.ts";
 import { fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
 import { warrantyOf, warrantyText } from "#features/cars/rules/warranty.ts";
-import { carCrumbs } from "#features/catalogue/pages/car-crumbs.ts";
+import { carCrumbs, listOf } from "#features/catalogue/pages/car-crumbs.ts";
 import { pathWithLicenseplates } from "#features/catalogue/rules/filter-link.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import { advertFacts } from "./advert-facts.ts";
@@ -47,10 +47,16 @@ export type AdvertisedCar = Car & {
 
 export type CarPageView = ReturnType<typeof carPageView>;
 
-type Setting = { now: Date; origin: string; level: MarketLevel | null };
+type Setting = {
+  now: Date;
+  origin: string;
+  level: MarketLevel | null;
+  /** Where cars like it are. */
+  similarTo?: string;
+};
 
 /** All that the advert shows, in words: the car itself stays on the server. */
-export function carPageView(car: AdvertisedCar, { now, origin, level }: Setting) {
+export function carPageView(car: AdvertisedCar, { now, origin, level, similarTo = paths.buy() }: Setting) {
   const price = priceView(car, now);
   const availability = availabilityOf(car);
   const isOver = availability === "sold";
@@ -69,6 +75,9 @@ export function carPageView(car: AdvertisedCar, { now, origin, level }: Setting)
     availability,
     sold: isOver ? soldView(car) : null,
     saveSearchTo: isOver ? null : pathWithLicenseplates(paths.savedSearch(), [car.licenseplate]),
+    similarTo,
+    watchSeriesTo: listOf(paths.savedSearch(), { series: [car.series] }),
+    seriesName: `${car.make} ${car.model}`,
     badges,
     badgeNote: noteOf(badges),
     price,

@@ -1,4 +1,5 @@
 import { ChevronLeft } from "lucide-react";
+import { useRef } from "react";
 import { useStore } from "zustand";
 import { liveStore } from "#features/cars/pages/live-store.ts";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
@@ -8,20 +9,22 @@ import { Fixed } from "#ui/fixed.tsx";
 import { iconButtonClass } from "#ui/icon-button-variant.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import { useBackCrumbs } from "./back-crumbs.ts";
-import { CallBar } from "./call-bar.tsx";
+import { BuyBar, FollowingPrice } from "./buy-bar.tsx";
 import { CarGallery } from "./car-gallery.tsx";
 import type { CarPageView } from "./car-page-view.ts";
 import { CarTitle } from "./car-title.tsx";
 import { ConditionSection } from "./condition-section.tsx";
+import { DeliveryBox } from "./delivery-box.tsx";
+import type { DeliveryView } from "./delivery-view.ts";
 import { EquipmentSection } from "./equipment-section.tsx";
 import { FactsSection } from "./facts-section.tsx";
-import { FollowingPrice } from "./following-price.tsx";
 import { LoanCalculator, type LoanCalculatorView } from "./loan-calculator.tsx";
 import { PriceBox } from "./price-box.tsx";
 import { PriceHistorySection } from "./price-history-section.tsx";
 import { SimilarSection, type SimilarView } from "./similar-section.tsx";
 import { StoreBox } from "./store-box.tsx";
 import { takesLoan } from "./takes-loan.ts";
+import { usePassed } from "./use-passed.ts";
 import { ViewBeacon } from "./view-beacon.tsx";
 
 type CarPageProps = {
@@ -30,16 +33,21 @@ type CarPageProps = {
   similar: SimilarView;
   /** The part with the form for a question, as HTML; null where there is nothing to ask any more. */
   ask: string | null;
-  /** What stands under the price, as HTML. */
-  extraHtml: string;
+  /** How the price lies to the market, as HTML. */
+  marketHtml: string;
+  delivery: DeliveryView | null;
+  /** What the law gives and what one's own car is worth, as HTML. */
+  offersHtml: string;
 };
 
 /** The advert. On a narrow screen the picture comes first and the store last; the source order is the reading order. */
-export function CarPage({ car, calculator, similar, ask, extraHtml }: CarPageProps) {
+export function CarPage({ car, calculator, similar, ask, marketHtml, delivery, offersHtml }: CarPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  usePassed(page);
   const live = useStore(liveStore, (cars) => cars[car.path]);
   const { crumbs, back } = useBackCrumbs(car);
   return (
-    <>
+    <div ref={page}>
       <div className="page-width pb-(--ms-section) lg:pt-4 print:pb-0">
         <div className="max-lg:hidden">
           <Breadcrumb crumbs={crumbs} />
@@ -59,12 +67,13 @@ export function CarPage({ car, calculator, similar, ask, extraHtml }: CarPagePro
           >
             <div className="max-lg:contents lg:grid lg:gap-5">
               <div className="max-lg:order-2 print:order-none">
-                <PriceBox car={car} hasCalculator={calculator !== null} />
-                <Fixed html={extraHtml} />
+                <PriceBox car={car} marketHtml={marketHtml} hasCalculator={calculator !== null} />
+                {delivery && <DeliveryBox path={car.path} delivery={delivery} />}
               </div>
-              <div className="max-lg:order-4 max-lg:mt-8 print:hidden">
+              <div className="grid gap-5 max-lg:order-4 max-lg:mt-8 print:hidden">
+                {offersHtml && <Fixed html={offersHtml} />}
                 <StoreBox store={car.store} />
-                {car.published && <p className="mt-4 text-xs text-ink-3">{car.published}</p>}
+                {car.published && <p className="text-xs text-ink-3">{car.published}</p>}
               </div>
             </div>
             <FollowingPrice car={car} />
@@ -80,9 +89,9 @@ export function CarPage({ car, calculator, similar, ask, extraHtml }: CarPagePro
         </div>
         <SimilarSection similar={similar} />
       </div>
-      <CallBar car={car} />
+      <BuyBar car={car} />
       {car.availability !== "sold" && <ViewBeacon licenseplate={car.licenseplate} />}
-    </>
+    </div>
   );
 }
 

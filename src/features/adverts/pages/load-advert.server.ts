@@ -24,9 +24,10 @@ import { sharingAddress, sharingOfCar } from "../service/sharing.ts";
 import { askSection } from "./ask-form.server.tsx";
 import { carData } from "./car-data.ts";
 import { askingPrice, carPageView } from "./car-page-view.ts";
+import { deliveryView } from "./delivery-view.ts";
 import type { LoanCalculatorView } from "./loan-calculator.tsx";
-import { priceExtras } from "./price-extras.server.tsx";
-import type { SimilarView } from "./similar-section.tsx";
+import { marketHtml, offersHtml } from "./price-extras.server.tsx";
+import { type SimilarView, similarCarsId } from "./similar-section.tsx";
 
 type Request = { url: URL; context: Readonly<RouterContextProvider> };
 
@@ -37,7 +38,13 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
   const catalogs = context.get(stockContext).catalogs();
   const { parts, outdated } = await advertParts(car, context.get(factsContext), catalogs.chain.stores);
   const advertised = withVisiblePrice({ ...car, ...parts, sale: "sale" in car ? car.sale : null });
-  const view = carPageView(advertised, { now, origin, level: catalogs.market.levelOf(car) });
+  const similar = similarView(catalogs, car, now);
+  const view = carPageView(advertised, {
+    now,
+    origin,
+    level: catalogs.market.levelOf(car),
+    similarTo: similarTo(similar),
+  });
   const described = {
     ...advertised,
     pictureUrls: view.pictures.map((picture) => picture.url),
@@ -50,11 +57,18 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
     sharedImage: sharing && sharingAddress("cars", car.licenseplate, sharing),
     outdated,
     calculator: calculatorFor(car, { path: view.path, url, now }),
-    similar: similarView(catalogs, car, now),
+    similar,
     ask: isSold(car.status) ? null : askSection({ ...car, storeName: view.store.name }),
-    extraHtml: priceExtras(advertised, view.warranty, context),
+    marketHtml: marketHtml(advertised, context),
+    offersHtml: offersHtml(advertised, view.warranty, now),
+    delivery: deliveryView(advertised, { url, now }),
     data: carData(described, { origin, path: view.path }),
   };
+}
+
+/** All of its series, else the few that the page shows, else every car. */
+function similarTo({ all, cars }: SimilarView): string {
+  return all?.to ?? (cars.length > 0 ? `#${similarCarsId}` : paths.buy());
 }
 
 type Parts = Omit<AdvertParts, "findings" | "media"> & {

@@ -1,4 +1,4 @@
-import { Calculator, ChevronRight, Phone } from "lucide-react";
+import { Bell, Calculator, Calendar, ChevronRight, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { company } from "#core/company/company.ts";
@@ -11,24 +11,28 @@ import { soldForText } from "#features/cars/rules/sale.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonClass } from "#ui/button-variant.ts";
+import { Fixed } from "#ui/fixed.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { askSectionId } from "./ask-section.tsx";
 import type { CarPageView } from "./car-page-view.ts";
+import { firstAction } from "./first-action.ts";
 import { loanCalculatorId } from "./loan-calculator.tsx";
+import "./price-box.css";
 import { takesLoan } from "./takes-loan.ts";
+import { firstActionId } from "./use-passed.ts";
 
 /** What the buyer must know about getting this very car. */
 const notices = {
   forSale: null,
   reserved: `Bilen är reserverad. Ofta släpps den tidigare än efter ${company.reservationHours} timmar. Är det du som har reserverat den finns allt i mejlet om reservationen.`,
   incoming: "Bilen är på väg in. Vi går igenom den och sätter pris, sedan kan du köpa den.",
-  beingPriced: "Bilen är i butiken men har inget pris än. Ring oss så berättar vi när priset sätts.",
+  beingPriced: "Bilen är i butiken men har inget pris än. Den kan köpas så snart priset är satt.",
   sold: null,
 } as const satisfies Record<CarPageView["availability"], string | null>;
 
-/** The cash price and what can be done. What a month costs stands at the calculator alone, with all it must have beside it. */
-export function PriceBox({ car, hasCalculator }: { car: CarPageView; hasCalculator: boolean }) {
+/** The cash price, how it lies to the market, and what can be done. What a month costs stands at the calculator alone, with all it must have beside it. */
+export function PriceBox({ car, marketHtml, hasCalculator }: PriceBoxProps) {
   const live = useStore(liveStore, (cars) => cars[car.path]);
   const notice = notices[car.availability];
   return (
@@ -47,34 +51,69 @@ export function PriceBox({ car, hasCalculator }: { car: CarPageView; hasCalculat
           <Notice>{notice}</Notice>
         </div>
       )}
-      <div className="mt-5 grid gap-2.5 print:hidden">
-        {car.sold ? (
-          <ButtonLink to={paths.buy()} size="lg" block>
-            Se bilar till salu
-          </ButtonLink>
-        ) : (
-          <>
-            <ReserveLink car={car} live={live} />
-            <ButtonLink to={car.phone.href} {...callStyle(car)} block>
-              <Phone aria-hidden strokeWidth={1.75} className="size-5" />
-              Ring {car.phone.text}
-            </ButtonLink>
-            <a href={`#${askSectionId}`} className={buttonClass({ variant: "secondary", block: true })}>
-              Ställ en fråga
-            </a>
-            {car.availability === "forSale" && (
-              <ButtonLink to={`${paths.ride(car.licenseplate)}#boka`} variant="secondary" block>
-                Boka provkörning
-              </ButtonLink>
-            )}
-          </>
-        )}
-      </div>
+      {marketHtml && <Fixed html={marketHtml} />}
+      <Actions car={car} live={live} />
       {hasCalculator && <LoanLink isOff={!takesLoan(live)} />}
       <p className="mt-3 hidden text-sm print:block">
         {car.store.name}, {car.store.address}, {car.phone.text}. {car.shared.url}
       </p>
     </Panel>
+  );
+}
+
+type PriceBoxProps = { car: CarPageView; marketHtml: string; hasCalculator: boolean };
+
+/** Always in one order: the first action, a test drive, a question, the telephone. */
+function Actions({ car, live }: { car: CarPageView; live: LiveCar | undefined }) {
+  const action = firstAction(car, live);
+  // A watched series, and a car that can be driven: each has its own second button.
+  const second = {
+    forSale: { to: `${paths.ride(car.licenseplate)}#boka`, Icon: Calendar, label: "Boka provkörning" },
+    sold: { to: car.watchSeriesTo, Icon: Bell, label: `Bevaka ${car.seriesName}` },
+  };
+  const other =
+    car.availability === "forSale" || car.availability === "sold" ? second[car.availability] : null;
+  return (
+    <div className="mt-5 print:hidden">
+      <div id={firstActionId}>
+        <ButtonLink to={action.to} size="lg" block>
+          {(action.kind === "wait" || action.kind === "price") && (
+            <Bell aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
+          )}
+          {action.label}
+        </ButtonLink>
+      </div>
+      {!car.sold && <p className="mt-2 min-h-[1.4em] text-center text-sm text-ink-2">{action.note}</p>}
+      <div className="price-actions">
+        {other && (
+          <ButtonLink to={other.to} variant="secondary" size="sm" block>
+            <other.Icon aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
+            {other.label}
+          </ButtonLink>
+        )}
+        {!car.sold && (
+          <a
+            href={`#${askSectionId}`}
+            className={buttonClass({ variant: "secondary", size: "sm", block: true })}
+          >
+            <MessageCircle aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
+            Ställ en fråga
+          </a>
+        )}
+      </div>
+      {!car.sold && (
+        <p className="price-call">
+          <a
+            href={car.phone.href}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-link"
+          >
+            <Phone aria-hidden strokeWidth={1.75} className="size-4.5" />
+            Ring {car.phone.text}
+          </a>
+          <span className="price-open">{car.store.openText}</span>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -98,32 +137,6 @@ function Badges({ car, live }: { car: CarPageView; live: LiveCar | undefined }):
   );
 }
 
-/** What is being priced can be neither held nor waited for: then the telephone is the way. */
-function canBeReserved({ availability }: CarPageView): boolean {
-  return availability === "forSale" || availability === "reserved";
-}
-
-function callStyle(car: CarPageView) {
-  return canBeReserved(car) ? ({ variant: "secondary" } as const) : ({ size: "lg" } as const);
-}
-
-/** To hold the car, or to wait for it: one page does both, so only the words follow what happens meanwhile. */
-function ReserveLink({ car, live }: { car: CarPageView; live: LiveCar | undefined }) {
-  if (!canBeReserved(car)) return null;
-  const isReserved = live ? live.state === "reserved" : car.availability === "reserved";
-  const isOver = live?.state === "sold" || live?.state === "gone";
-  return (
-    <div className={isOver ? "invisible" : undefined}>
-      <ButtonLink to={paths.reserve(car.licenseplate)} size="lg" block>
-        {isReserved ? "Säg till när den blir ledig" : `Reservera gratis i ${company.reservationHours} timmar`}
-      </ButtonLink>
-      <p className="mt-2 text-center text-sm text-ink-2">
-        {isReserved ? "Först i kön får två timmars försprång." : "Inte bindande. Du avbokar när du vill."}
-      </p>
-    </div>
-  );
-}
-
 function SoldMessage({ sold }: { sold: NonNullable<CarPageView["sold"]> }) {
   return (
     <>
@@ -144,15 +157,10 @@ function SoldMessage({ sold }: { sold: NonNullable<CarPageView["sold"]> }) {
 /** Leads to the calculator as long as there is one; its place stays, so that nothing moves. */
 function LoanLink({ isOff }: { isOff: boolean }) {
   return (
-    <a
-      href={`#${loanCalculatorId}`}
-      className={`mt-4 flex min-h-14 items-center gap-3 border-t border-line pt-4 text-sm print:hidden ${isOff ? "invisible" : ""}`}
-    >
-      <Calculator aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
+    <a href={`#${loanCalculatorId}`} className={`price-loan ${isOff ? "invisible" : ""}`}>
+      <Calculator aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-ink-2" />
       <span>
-        <b className="block font-semibold text-link underline-offset-3 in-[a:hover]:underline">
-          Räkna på lån
-        </b>
+        <b className="block font-semibold">Räkna på lån</b>
         <span className="text-ink-2">Välj insats, löptid och restvärde</span>
       </span>
       <ChevronRight aria-hidden strokeWidth={1.75} className="ml-auto size-5 shrink-0 text-ink-3" />

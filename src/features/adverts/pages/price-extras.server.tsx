@@ -7,39 +7,51 @@ import { formatMil } from "#core/text/mileage.ts";
 import { marketLabel } from "#features/cars/rules/price/market-label.ts";
 import { canBeBought } from "#features/cars/rules/status.ts";
 import { valuationsContext } from "#features/valuation/context.ts";
+import type { DeclineReason } from "#features/valuation/rules/decline-valuation.ts";
 import { factsOfCar, type ValuedFields } from "#features/valuation/rules/facts-of-car.ts";
 import { marketText } from "#features/valuation/rules/range-text.ts";
-import type { Valuation } from "#features/valuation/rules/value-car.ts";
-import { clockContext } from "#platform/pages/context.ts";
-import { MarketBox, type MarketView } from "./market-box.tsx";
+import { MarketBox, type MarketView, ThinMarket } from "./market-box.tsx";
+import { marketScale } from "./market-scale.ts";
 import { RightsBox } from "./rights-box.tsx";
 import { TradeBox } from "./trade-box.tsx";
 
 type Context = Readonly<RouterContextProvider>;
 type Priced = ValuedFields & { licenseplate: string; price: number | null; status: number };
 
-/** What stands under the price of a car that is not sold; costs no script. */
-export function priceExtras(car: Priced, warranty: string | null, context: Context): string {
+/** What stands beside the price of a car that is not sold, from the trade-in on; costs no script. */
+export function offersHtml(car: Priced, warranty: string | null, now: Date): string {
   if (warranty === null) return "";
-  const isOpen = canBeBought(car) && car.price !== null;
-  const market = isOpen && car.price !== null ? marketView(car, car.price, context) : null;
   return renderToStaticMarkup(
-    <div className="mt-5 grid gap-5 print:hidden">
-      {market && <MarketBox market={market} />}
-      {isOpen && <TradeBox licenseplate={car.licenseplate} />}
-      <RightsBox warranty={warranty} notice={legalGuaranteeAt(context.get(clockContext)())} />
+    <div className="grid gap-5 print:hidden">
+      {canBeBought(car) && car.price !== null && <TradeBox licenseplate={car.licenseplate} />}
+      <RightsBox warranty={warranty} notice={legalGuaranteeAt(now)} />
     </div>,
   );
 }
 
-/** Null where the data are thin or the model is not there yet: then nothing is said. */
-function marketView(car: Priced, price: number, context: Context): MarketView | null {
+/** How the price lies to the market; within the price box, and without script too. */
+export function marketHtml(car: Priced, context: Context): string {
+  if (!canBeBought(car) || car.price === null) return "";
+  const market = marketView(car, car.price, context);
+  if (market === null) return "";
+  return renderToStaticMarkup(market === "thin" ? <ThinMarket /> : <MarketBox market={market} />);
+}
+
+/** Fewer are too few to draw a scale by. */
+const fewestCompared = 5;
+/** Of what is declined for another reason nothing is said at all. */
+const thinReasons: readonly DeclineReason[] = ["too-few-sold", "too-uncertain"];
+
+/** Null where there is no model yet; thin where it has too little to say anything by. */
+function marketView(car: Priced, price: number, context: Context): MarketView | "thin" | null {
   const valuations = context.get(valuationsContext);
   const trainedAt = valuations.trainedFrom()?.at;
   if (!trainedAt) return null;
   // As old as on that day: so it says the same as the cards, whose levels were worked out then.
   const valued = valuations.value({ car: factsOfCar(car, trainedAt), isImported: false, condition: {} });
-  if (valued.kind !== "valued") return null;
+  if (valued.kind === "counting") return null;
+  if (valued.kind === "declined") return thinReasons.includes(valued.reason) ? "thin" : null;
+  if (valued.comparables.length < fewestCompared) return "thin";
   return {
     label: marketLabel(price, valued).text,
     price: formatKronor(price),
@@ -51,13 +63,6 @@ function marketView(car: Priced, price: number, context: Context): MarketView | 
       car: `${modelYear}, ${formatMil(mil)}`,
       price: formatKronor(paid),
     })),
-    bar: barOf(price, valued),
+    scale: marketScale(price, valued),
   };
-}
-
-function barOf(price: number, { low, high }: Valuation): MarketView["bar"] {
-  const from = Math.min(low, price) * 0.94;
-  const to = Math.max(high, price) * 1.06;
-  const at = (sum: number) => Math.round(((sum - from) / (to - from)) * 1_000) / 10;
-  return { from: at(low), length: Math.round((at(high) - at(low)) * 10) / 10, at: at(price) };
 }

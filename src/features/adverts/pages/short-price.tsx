@@ -6,8 +6,12 @@ import { withinReach } from "./within-reach.ts";
 
 /** Where the badge sits: on the edge of what is around it, so that nothing moves when it comes. */
 const places = {
-  panel: { badge: "absolute -top-3.5 left-0", reference: "text-sm" },
-  bar: { badge: "absolute bottom-full left-(--ms-gutter)", reference: "text-2xs" },
+  panel: { badge: "absolute -top-3.5 left-0", price: "text-price", words: "text-xs" },
+  bar: {
+    badge: "absolute bottom-full left-(--ms-gutter)",
+    price: "text-lg/tight",
+    words: "text-2xs/[1.25] max-sm:*:block",
+  },
 } as const;
 
 /** The price where there is little room, as it is now. A cut is never shown without its reference price. */
@@ -24,12 +28,13 @@ export function ShortPrice({ car, place }: { car: CarPageView; place: keyof type
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </p>
       )}
-      <p className="font-display text-price whitespace-nowrap">
+      <p className={`font-display font-[650] whitespace-nowrap ${style.price}`}>
         {price.kind === "coming" ? "Pris kommer" : (price.price ?? "Såld")}
       </p>
       {price.kind === "cut" && (
-        <p className={`${style.reference} text-ink-2`}>
-          {price.referenceLabel} <b className="font-semibold whitespace-nowrap text-ink">{price.reference}</b>
+        <p className={`text-ink-2 ${style.words}`}>
+          <span className="whitespace-nowrap">{price.referenceLabel}</span>{" "}
+          <b className="font-semibold whitespace-nowrap text-ink">{price.reference}</b>
         </p>
       )}
     </>

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { desktop, openPage, phone } from "./browser.ts";
+import { plateForSale } from "./car-for-sale.ts";
+
+const path = `/kopa-bil/volvo/${await plateForSale()}/`;
+const tablet = { viewport: { width: 768, height: 1024 } };
+
+test.each([
+  ["a phone", phone, ".buy-bar", "Reservera gratis"],
+  ["a tablet", tablet, ".buy-bar", "Reservera gratis"],
+  ["a desktop", desktop, ".buy-card", "Reservera gratis i 48 timmar"],
+])(
+  "[BUYBAR-1] on %s price and first action follow once they have been scrolled past",
+  async (_, screen, place, words) => {
+    const { page, complaints } = await openPage(path, screen);
+    const follower = page.locator(place);
+    const other = page.locator(place === ".buy-bar" ? ".buy-card" : ".buy-bar");
+    const action = page.locator("#forsta-valet");
+    await action.scrollIntoViewIfNeeded();
+    await expect.poll(() => follower.isVisible()).toBe(false);
+    // A leap past it, which it is never seen in.
+    await page.getByRole("heading", { name: "Liknande bilar" }).scrollIntoViewIfNeeded();
+    await follower.getByRole("link", { name: words, exact: true }).waitFor();
+    await follower.getByText(/\d kr/).first().waitFor();
+    expect(await follower.getByRole("link", { name: /^Ring / }).getAttribute("href")).toMatch(/^tel:/);
+    expect(await other.isVisible()).toBe(false);
+    const box = await follower.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.viewport.height + 1);
+    await action.scrollIntoViewIfNeeded();
+    await follower.waitFor({ state: "hidden" });
+    expect(complaints).toEqual([]);
+  },
+);
+
+test("[BUYBAR-1] what has the focus is never beneath the bar", async () => {
+  const { page } = await openPage(path, phone);
+  await page.getByRole("heading", { name: "Prishistorik" }).scrollIntoViewIfNeeded();
+  const bar = page.locator(".buy-bar");
+  await bar.waitFor();
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press("Tab");
+    const [bottom, top] = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const bar = document.querySelector(".buy-bar");
+      const isOwn = bar?.contains(focused) || getComputedStyle(bar as Element).visibility === "hidden";
+      return [
+        isOwn ? 0 : (focused?.getBoundingClientRect().bottom ?? 0),
+        bar?.getBoundingClientRect().top ?? 0,
+      ];
+    });
+    expect(bottom).toBeLessThanOrEqual(top ?? 0);
+  }
+});
+
+test("[BUYBAR-1] without script nothing sticks, and the first action stands in the price box", async () => {
+  const { page } = await openPage(path, { ...phone, javaScriptEnabled: false });
+  await page.getByRole("heading", { name: "Liknande bilar" }).scrollIntoViewIfNeeded();
+  expect(await page.locator(".buy-bar").isVisible()).toBe(false);
+  expect(await page.getByRole("link", { name: "Reservera gratis i 48 timmar" }).count()).toBe(1);
+});
+
+test("[BROUGHT-1] the fifth digit of the postcode is answered at once, and nothing jumps", async () => {
+  const { page, complaints } = await openPage(path, desktop);
+  const field = page.getByLabel("Till postnummer");
+  await field.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await field.pressSequentially("90326");
+  await page.locator("#leverans").getByText("Hem till Umeå").waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(new URL(page.url()).searchParams.get("postnummer")).toBe("90326");
+  expect(complaints).toEqual([]);
+});
