@@ -36,7 +36,7 @@ const pathOf = (href: string | null) => {
   return pathname + search;
 };
 
-test("[HOLD-5] [HOLD-6] [HOLD-8] [HOLD-11] [DELIVERY-4] without JavaScript, on a phone: reserve with home delivery, read the letter, cancel", async () => {
+test("[HOLD-5] [HOLD-6] [HOLD-8] [HOLD-11] [HOLD-18] [HOLD-19] [DELIVERY-4] without JavaScript, on a phone: reserve with home delivery, read the letter, cancel", async () => {
   const car = aFreeCar();
   const kim = anAddress("kim");
   const { page, complaints } = await openPage(car.path, { ...phone, javaScriptEnabled: false });
@@ -48,7 +48,9 @@ test("[HOLD-5] [HOLD-6] [HOLD-8] [HOLD-11] [DELIVERY-4] without JavaScript, on a
   await field(page, "E-post").fill(kim);
   await field(page, "Mobilnummer").fill("070-174 06 12");
   await page.getByLabel("Jag har fyllt 18 år").check();
+  await expect.poll(() => field(page, "Postnummer").isVisible()).toBe(false);
   await page.getByLabel(/Hem till dig/).check();
+  expect(await page.getByText("Postnummer för leveransen").textContent()).not.toContain("valfritt");
   await field(page, "Postnummer").fill("903 26");
   await page.getByRole("button", { name: "Visa dag och pris" }).click();
   const days = page.getByRole("group", { name: "Leveransdag till Umeå" }).getByRole("radio");
@@ -70,6 +72,7 @@ test("[HOLD-5] [HOLD-6] [HOLD-8] [HOLD-11] [DELIVERY-4] without JavaScript, on a
   await page.goto(pathOf(cancel));
   await page.getByRole("button", { name: "Avboka" }).click();
   await page.getByRole("heading", { name: "Reservationen är avbokad" }).waitFor();
+  expect(await page.getByText("Hem till Umeå").count()).toBe(0);
   await emailTo(page, kim, /Reservationen är avbokad/);
   expect(complaints.filter((text) => !text.includes("422"))).toEqual([]);
 });

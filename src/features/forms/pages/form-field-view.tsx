@@ -49,7 +49,9 @@ export function FormFieldView({ field, id, value, error }: FieldViewProps) {
           className="mb-1.5 block text-sm leading-[1.4] font-semibold"
         >
           {label}
-          {!isRequired && !field.isEither && <span className="font-normal text-ink-3"> valfritt</span>}
+          {!isRequired && !field.isEither && !field.isByAnswer && (
+            <span className="font-normal text-ink-3"> valfritt</span>
+          )}
         </Label>
       )}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}

@@ -7,6 +7,8 @@ export type FormField = {
   isRequired: boolean;
   /** One of those that say so is enough, and one has to be filled in. */
   isEither?: true;
+  /** Another answer decides whether it has to be filled in, so it is not called optional. */
+  isByAnswer?: true;
   /** What is said at the field when it is missing or wrong. */
   message: string;
   maxLength?: number;

@@ -28,9 +28,9 @@ export function HandoverStep({ car, form }: Props) {
           <span className="text-ink-2">En förare lämnar bilen och går igenom den med dig.</span>
         </Radio>
       </Choices>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3 in-[form:not(:has([value=home]:checked))]:hidden">
         <FormFieldView
-          field={{ ...reservationFields.postcode, label: "Postnummer, för hemleverans" }}
+          field={{ ...reservationFields.postcode, label: "Postnummer för leveransen" }}
           id={fieldId(reservationForm, "postcode")}
           value={values.postcode ?? ""}
           error={errorOf("postcode")}
@@ -40,22 +40,24 @@ export function HandoverStep({ car, form }: Props) {
         </Button>
       </div>
       {form.delivery && (
-        <Choices name="deliveryDay" error={errorOf("deliveryDay")} town={form.delivery.town}>
-          {form.delivery.offers.map((offer) => (
-            <Radio
-              key={`${offer.day} ${offer.way}`}
-              framed
-              name="deliveryDay"
-              value={`${offer.day} ${offer.way}`}
-              defaultChecked={values.deliveryDay === `${offer.day} ${offer.way}`}
-            >
-              <b className="block font-semibold">{deliveryDayTitle(offer)}</b>
-              <span className="text-ink-2">
-                {formatKronor(offer.price)}, {deliveryMethods[offer.way]}
-              </span>
-            </Radio>
-          ))}
-        </Choices>
+        <div className="in-[form:not(:has([value=home]:checked))]:hidden">
+          <Choices name="deliveryDay" error={errorOf("deliveryDay")} town={form.delivery.town}>
+            {form.delivery.offers.map((offer) => (
+              <Radio
+                key={`${offer.day} ${offer.way}`}
+                framed
+                name="deliveryDay"
+                value={`${offer.day} ${offer.way}`}
+                defaultChecked={values.deliveryDay === `${offer.day} ${offer.way}`}
+              >
+                <b className="block font-semibold">{deliveryDayTitle(offer)}</b>
+                <span className="text-ink-2">
+                  {formatKronor(offer.price)}, {deliveryMethods[offer.way]}
+                </span>
+              </Radio>
+            ))}
+          </Choices>
+        </div>
       )}
       <p className="text-sm text-ink-2">
         Dagen är preliminär, och leveransen betalas först om du köper bilen. Köper du på distans har du 14

@@ -31,7 +31,6 @@ export function reservationView(
   const advert = JSON.parse(reservation.advert) as FrozenAdvert;
   const ended = reservation.ended ?? (reservation.until <= now ? "expired" : null);
   const until = formatDayAndClock(reservation.until);
-  const delivery = reservation.delivery;
   return {
     number: displayCaseNumber(reservation.number),
     title: ended ? endings[ended].title(until) : `Bilen hålls åt dig till ${until}`,
@@ -59,18 +58,23 @@ export function reservationView(
           steps: stepsOf(reservation, advert),
         },
     facts: [
-      ...(ended ? [] : [{ label: `Priset till ${formatShortMoment(reservation.until)}`, text: "höjs inte" }]),
-      delivery
-        ? {
-            label: `Hem till ${delivery.town}`,
-            text: `${deliveryDay(delivery)}, ${formatKronor(delivery.price)}`,
-          }
-        : { label: "Hämtas i", text: advert.store.name },
+      // What is over is neither held at a price nor brought to anybody.
+      ...(ended ? [] : heldFacts(reservation, advert)),
       { label: "Butik", text: advert.store.phone },
     ],
     frozenAt: formatMoment(reservation.reservedAt),
     hash: displayHash(reservation.advertHash),
   };
+}
+
+function heldFacts({ until, delivery }: ReservationRow, advert: FrozenAdvert) {
+  const handover = delivery
+    ? {
+        label: `Hem till ${delivery.town}`,
+        text: `${deliveryDay(delivery)}, ${formatKronor(delivery.price)}`,
+      }
+    : { label: "Hämtas i", text: advert.store.name };
+  return [{ label: `Priset till ${formatShortMoment(until)}`, text: "höjs inte" }, handover];
 }
 
 function clockOf({ reservedAt, until }: ReservationRow, now: Date) {

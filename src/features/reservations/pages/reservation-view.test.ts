@@ -25,3 +25,21 @@ test("[HOLD-15] the ruler has now and the reminder in their places; a reservatio
   expect(clockAt(24)?.label).toMatch(/^50 procent av tiden har gått\. Bilen släpps tisdag 17 november kl/);
   expect(viewAt(48).active).toBeNull();
 });
+
+test("[HOLD-19] what is over names no delivery and no price that holds", () => {
+  const delivery = { postcode: "903 26", town: "Umeå", day: "2026-11-19", way: "shared", price: 3_900 };
+  const labels = (ended: "cancelled" | null, now: Date) =>
+    reservationView({ ...reservation, delivery, ended } as ReservationRow, {
+      token: "t",
+      now,
+      isReceipt: false,
+      email: null,
+    }).facts.map(({ label }) => label);
+  expect(labels(null, hoursLater(1))).toEqual([
+    expect.stringMatching(/^Priset till/),
+    "Hem till Umeå",
+    "Butik",
+  ]);
+  expect(labels("cancelled", hoursLater(1))).toEqual(["Butik"]);
+  expect(labels(null, hoursLater(49))).toEqual(["Butik"]);
+});

@@ -15,6 +15,7 @@ const postcodeField = {
   label: "Postnummer",
   kind: "text",
   isRequired: false,
+  isByAnswer: true,
   message: "Skriv ett postnummer med fem siffror",
   maxLength: 20,
   autoComplete: "postal-code",
@@ -25,6 +26,7 @@ const dayField = {
   label: "Leveransdag",
   kind: "choices",
   isRequired: false,
+  isByAnswer: true,
   message: "Välj en dag för leveransen",
 } as const satisfies FormField;
 
