@@ -186,7 +186,7 @@ test("[DAMAGE-3] [DAMAGE-4] [DAMAGE-5] [DAMAGE-6] mark, text and picture of a da
   await page.getByRole("link", { name: "Visa bilden av skada 1" }).click();
   await viewer(page).waitFor();
   const about = viewer(page).getByRole("complementary", { name: "Om skadan" });
-  const heading = await page.locator("#skada-1 h3").textContent();
+  const heading = await page.locator("a[href='#skada-1'] h3").textContent();
   expect(heading).toContain(await about.getByRole("heading").textContent());
   expect(await about.locator("dt").allTextContents()).toEqual(
     expect.arrayContaining(["Typ", "Kontrollerad"]),

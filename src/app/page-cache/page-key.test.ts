@@ -14,6 +14,7 @@ test.each([
   ["/kopa-bil/svar/?brands=volvo&x=1", "/kopa-bil/svar/?brands=volvo"],
   ["/kopa-bil/_.data?brands=volvo&_routes=root&x=1", "/kopa-bil/_.data?brands=volvo&_routes=root"],
   ["/kopa-bil/volvo/mlb001/?manader=36&brands=volvo", "/kopa-bil/volvo/mlb001/?manader=36"],
+  ["/kopa-bil/volvo/mlb001/?postnummer=90326&x=1", "/kopa-bil/volvo/mlb001/?postnummer=90326"],
   [
     "/bilfinansiering/?licenseplate=mlb84a&restvarde=35&utm=1",
     "/bilfinansiering/?licenseplate=mlb84a&restvarde=35",

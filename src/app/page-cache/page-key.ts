@@ -5,6 +5,7 @@ import { filterFieldNames } from "#features/catalogue/rules/filter.ts";
 import { compareFields } from "#features/compare/rules/compare-address.ts";
 import { stockComparisonFields } from "#features/compare/rules/stock-comparison/compare-question.ts";
 import { loanFields } from "#features/credit/rules/loan-input.ts";
+import { postcodeParameter } from "#features/delivery/rules/postcode-parameter.ts";
 import { financeFields } from "#features/financing/rules/finance-input.ts";
 import { receiptField } from "#features/financing/rules/plan-by-mail.ts";
 import { costFields, paymentField } from "#features/running-costs/rules/cost-assumptions.ts";
@@ -23,7 +24,7 @@ const readByPages: readonly (readonly [path: RegExp, names: ReadonlySet<string>]
     /^\/(?:kopa-bil|salda-bilar|external-adverts)\/(?:svar\/|forslag\/)?$/,
     namesOf(...filterFieldNames, monthlyField.name),
   ],
-  [/^\/(?:kopa-bil|salda-bilar)\/[^/]+\/[^/]+\/$/, namesOf(...Object.values(loanFields))],
+  [/^\/(?:kopa-bil|salda-bilar)\/[^/]+\/[^/]+\/$/, namesOf(postcodeParameter, ...Object.values(loanFields))],
   [
     /^\/bilfinansiering\/(?:betalplan\/)?$/,
     namesOf("licenseplate", receiptField, ...Object.values(financeFields)),

@@ -1,8 +1,10 @@
+import { Check, ChevronDown } from "lucide-react";
 import { conditionVerdicts } from "#features/cars/rules/condition.ts";
 import { Meter } from "#ui/meter.tsx";
 import { Tag } from "#ui/tag.tsx";
+import "./condition.css";
 import type { ConditionView } from "./condition-view.ts";
-import { DamageList } from "./damage-list.tsx";
+import { DamageMap } from "./damage-map.tsx";
 import type { GalleryPicture } from "./gallery-view.ts";
 import { Section } from "./section.tsx";
 
@@ -15,7 +17,7 @@ export function ConditionSection({ condition, pictures }: ConditionSectionProps)
         {condition.summary}
       </p>
       {condition.damages.length > 0 && (
-        <DamageList damages={condition.damages} drawings={condition.drawings} pictures={pictures} />
+        <DamageMap damages={condition.damages} drawings={condition.drawings} pictures={pictures} />
       )}
       {condition.points.length > 0 && <Points condition={condition} />}
       {condition.meters.length > 0 && <TyresAndBattery condition={condition} />}
@@ -25,40 +27,61 @@ export function ConditionSection({ condition, pictures }: ConditionSectionProps)
 
 const normal = conditionVerdicts.normal;
 
-/** On paper what is normal is one line, so that the sheet has room. */
-function Points({ condition: { pointsHeading, pointsNote, points } }: { condition: ConditionView }) {
+/** What is not as it should be stands first; the rest is one line that unfolds, and one line on paper. */
+function Points({ condition: { pointsHeading, pointsSummary, pointsNote, points } }: ConditionOnly) {
+  const remarks = points.filter(({ verdict }) => verdict !== normal);
+  const fine = points.filter(({ verdict }) => verdict === normal);
   return (
     <>
-      <h3 className="mt-8 mb-1 text-h3 print:mt-1 print:mb-0 print:text-xs">{pointsHeading}</h3>
-      <ul className="grid gap-x-10 sm:grid-cols-2 print:grid-cols-3 print:gap-x-6">
-        {points.map(({ part, note, verdict, tone }) => (
-          <li
-            key={`${part} ${note}`}
-            className={`flex min-h-11 items-center justify-between gap-3 border-b border-line py-2 text-sm print:min-h-0 print:py-0 print:text-2xs ${verdict === normal ? "print:hidden" : ""}`}
-          >
-            <span>
-              {part}
-              {note && <span className="block text-xs text-ink-2 print:text-2xs">{note}</span>}
-            </span>
-            <Tag tone={tone}>{verdict}</Tag>
-          </li>
-        ))}
-      </ul>
-      {points.some(({ verdict }) => verdict === normal) && (
+      <h3 className="mt-8 mb-3 text-h3 print:mt-1 print:mb-0 print:text-xs">{pointsHeading}</h3>
+      {remarks.length > 0 && <PointList points={remarks} />}
+      {pointsSummary && (
+        <details className="group points-fine">
+          <summary>
+            <Check aria-hidden strokeWidth={2} className="size-5 shrink-0 text-success" />
+            <b className="font-semibold">{pointsSummary}</b>
+            <span className="ml-auto text-link group-open:hidden">Visa alla</span>
+            <span className="ml-auto text-link not-group-open:hidden">Dölj</span>
+            <ChevronDown
+              aria-hidden
+              strokeWidth={1.75}
+              className="size-5 shrink-0 text-ink-2 transition-[rotate] duration-(--ms-dur) group-open:rotate-180"
+            />
+          </summary>
+          <div className="px-5 pb-4">
+            <PointList points={fine} />
+            {pointsNote && <p className="mt-3 text-xs text-ink-2">{pointsNote}</p>}
+          </div>
+        </details>
+      )}
+      {fine.length > 0 && (
         <p className="hidden text-2xs print:block">
-          {points.every(({ verdict }) => verdict === normal) ? "Alla punkter" : "Övriga punkter"}: normalt.
+          {remarks.length === 0 ? "Alla punkter" : "Övriga punkter"}: normalt.
         </p>
       )}
-      {pointsNote && <p className="mt-3 text-xs text-ink-2 print:hidden">{pointsNote}</p>}
     </>
   );
 }
 
-function TyresAndBattery({
-  condition: { meters, metersHeading, tyreNote, batteryNote },
-}: {
-  condition: ConditionView;
-}) {
+function PointList({ points }: Pick<ConditionView, "points">) {
+  return (
+    <ul className="points">
+      {points.map(({ part, note, verdict, tone }) => (
+        <li key={`${part} ${note}`}>
+          <span>
+            {part}
+            {note && <span className="block text-xs text-ink-2 print:text-2xs">{note}</span>}
+          </span>
+          <Tag tone={tone}>{verdict}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ConditionOnly = { condition: ConditionView };
+
+function TyresAndBattery({ condition: { meters, metersHeading, tyreNote, batteryNote } }: ConditionOnly) {
   return (
     <>
       <h3 className="mt-8 text-h3 print:sr-only">{metersHeading}</h3>

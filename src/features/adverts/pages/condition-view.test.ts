@@ -48,6 +48,17 @@ test("[PAGE-19] with one remark the other points are normal", () => {
   expect(points).toContainEqual({ part: "Motor", note: null, verdict: "Normalt", tone: "success" });
 });
 
+test("[CONDMAP-4] how many points are without a remark is said of those that the car has; a damage is a remark too", () => {
+  const said = (...args: Parameters<typeof conditionOf>) => conditionOf(...args).pointsSummary;
+  const hybrid = { fuelType: 5, gearboxType: "manuell" } as const;
+  expect(said([], hybrid)).toBe("20 av 20 utan anmärkning");
+  expect(said([brakes], hybrid)).toBe("19 av 20 utan anmärkning");
+  expect(said([{ ...brakes, imagePosition: 5 }], hybrid)).toBe("19 av 20 utan anmärkning");
+  expect(said([], { ...hybrid, fuelType: 1 })).toBe("19 av 19 utan anmärkning");
+  expect(said([scratch], hybrid)).toBe("20 av 20 utan anmärkning");
+  expect(said([brakes], { inspectedOn: null })).toBeNull();
+});
+
 test("[PAGE-19] without remarks every point is normal, and the date is told; of a car that nobody has gone through nothing is claimed", () => {
   const { points, summary, pointsHeading } = conditionOf([]);
   expect(new Set(points.map(({ verdict }) => verdict))).toEqual(new Set(["Normalt"]));

@@ -22,6 +22,7 @@ import {
   inspectionPoints,
   isFullyInspected,
   missingPartsText,
+  pointsSummary,
 } from "./inspection-view.ts";
 
 export type DamageView = {
@@ -41,6 +42,8 @@ export type ConditionView = {
   summary: string;
   /** "Kontroll i 20 punkter" only where every point was looked at. */
   pointsHeading: string;
+  /** "18 av 20 utan anmärkning", of the points that the car has; null where not every point was looked at. */
+  pointsSummary: string | null;
   pointsNote: string | null;
   damages: DamageView[];
   drawings: DamageDrawings;
@@ -62,6 +65,7 @@ export function conditionView(car: Inspected): ConditionView {
   return {
     summary: [summaryOf(car, damages.length), closeUpsText(damages)].filter(Boolean).join(" "),
     pointsHeading: isFullyInspected(car) ? `Kontroll i ${inspectionPointCount} punkter` : "Noterat om bilen",
+    pointsSummary: pointsSummary(car, points),
     pointsNote: missingPartsText(car),
     damages,
     drawings: damageDrawings(damages),

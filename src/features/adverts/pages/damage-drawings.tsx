@@ -11,23 +11,28 @@ type DamageDrawingsProps = {
 
 /** Where the damages of the list are: on a drawing, or beside the name of what is not drawn. */
 export function DamageDrawings({ drawings: { drawn, others }, selected, onSelect }: DamageDrawingsProps) {
+  if (drawn.length + others.length === 0) return null;
   return (
     <div className="damage-drawings">
       {drawn.map(({ view, name, count, isEmpty, marks }) => (
-        <figure key={view} data-zone={view} className={isEmpty ? "max-sm:hidden" : ""}>
-          <Silhouette {...{ view, selected, onSelect, marks }} />
-          <figcaption className="mt-2 flex justify-between gap-2 text-xs text-ink-2">
-            <b className="font-semibold">{name}</b>
-            {count}
+        // What is clean is said in words alone where it would crowd out the rest.
+        <figure key={view} data-zone={view}>
+          {!(isEmpty && view === "above") && (
+            <div className={isEmpty ? "max-sm:hidden" : ""}>
+              <Silhouette {...{ view, selected, onSelect, marks }} />
+            </div>
+          )}
+          <figcaption>
+            <b className="font-semibold text-ink">{name}</b>
+            <span className="whitespace-nowrap">{count}</span>
           </figcaption>
         </figure>
       ))}
       {others.length > 0 && (
-        <ul className="grid content-end gap-1 text-xs text-ink-2">
+        <ul className="grid content-end gap-1">
           {others.map(({ zone, name, count, damages }) => (
-            <li key={zone} data-zone={zone} className="flex flex-wrap items-center gap-x-2">
-              <b className="font-semibold">{name}</b>
-              {count}
+            <li key={zone} data-zone={zone} className="flex flex-wrap items-center gap-x-1">
+              <b className="mr-1 font-semibold text-ink">{name}</b>
               {damages.map(({ number, heading }) => (
                 <a
                   key={number}
@@ -35,11 +40,12 @@ export function DamageDrawings({ drawings: { drawn, others }, selected, onSelect
                   aria-label={`Skada ${number}: ${heading}`}
                   aria-current={number === selected ? "true" : undefined}
                   onClick={(event) => onSelect(number, event)}
-                  className="grid size-11 place-items-center"
+                  className="damage-other"
                 >
                   <DamageNumber number={number} />
                 </a>
               ))}
+              <span className="ml-auto">{count}</span>
             </li>
           ))}
         </ul>

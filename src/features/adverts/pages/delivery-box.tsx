@@ -1,13 +1,12 @@
 import { type LucideIcon, Store, Truck } from "lucide-react";
 import type { ReactNode, SubmitEvent } from "react";
 import { useNavigate } from "react-router";
+import { postcodeParameter } from "#features/delivery/rules/postcode-parameter.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field-message.tsx";
 import { Input } from "#ui/input.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { DeliveryView } from "./delivery-view.ts";
-
-export const postcodeParameter = "postnummer";
 
 const boxId = "leverans";
 const fieldId = "leverans-till";

@@ -3,10 +3,10 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { canBeBought } from "#features/cars/rules/status.ts";
 import { deliveryFrom, deliveryTo } from "#features/delivery/rules/delivery-offers.ts";
 import { deliveryDay } from "#features/delivery/rules/delivery-text.ts";
+import { postcodeParameter } from "#features/delivery/rules/postcode-parameter.ts";
 import { openState, storeHoursOn } from "#features/stores/rules/opening-hours.ts";
 import { openText } from "#features/stores/rules/opening-hours-text.ts";
 import type { Store } from "#features/stores/rules/store.ts";
-import { postcodeParameter } from "./delivery-box.tsx";
 
 export type DeliveryView = NonNullable<ReturnType<typeof deliveryView>>;
 

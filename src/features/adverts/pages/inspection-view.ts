@@ -50,6 +50,14 @@ export function inspectionPoints(car: Inspected, damages: ReadonlySet<ConditionF
   });
 }
 
+/** "18 av 20 utan anmärkning": of the points that this car has. What was found as a damage is a remark too. */
+export function pointsSummary(car: Inspected, points: readonly InspectionPoint[]): string | null {
+  if (!isFullyInspected(car)) return null;
+  const counted = inspectionPartNames.filter((part) => hasPart(car, part));
+  const fine = points.filter(({ verdict }) => verdict === conditionVerdicts.normal).length;
+  return `${fine} av ${counted.length} utan anmärkning`;
+}
+
 /** "Finns inte på bilen: koppling, avgassystem.": why fewer points are listed than were gone through. */
 export function missingPartsText(car: Inspected): string | null {
   const remarks = new Set<ConditionPart>(car.findings.map(({ part }) => part));
