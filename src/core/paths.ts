@@ -17,6 +17,8 @@ export const paths = {
   cardPictures: (advert: string) => `${advert}bilder/`,
   /** Why a car stands where it does in the recommended order. */
   whyHere: (advert: string) => `${advert}plats/`,
+  /** The sold cars that its price was held against, on its own page. */
+  comparedCars: (advert: string) => `${advert}#${comparedCarsId}`,
   sold: () => "/salda-bilar/",
   soldCar: (car: CarAddress) => `/salda-bilar/${carSegments(car)}/`,
   externalAdverts: () => "/external-adverts/",
@@ -161,3 +163,6 @@ const withQuery = (path: string, query?: URLSearchParams) => (query?.size ? `${p
 /** `licenseplate` without spaces, as the contract names it. */
 const withPlate = (path: string, plate?: string) =>
   withQuery(path, plate ? new URLSearchParams({ licenseplate: plate.replace(/\s/g, "") }) : undefined);
+
+/** Where an advert lists the cars that its price was held against. */
+export const comparedCarsId = "jamforda-bilar";

@@ -76,7 +76,7 @@ test("[STICKY-1] on a phone the bar of the list is right under the header all th
   const { page } = await openPage("/kopa-bil/", phone);
   const gaps = await page.evaluate(() => {
     const header = document.querySelector("header") as HTMLElement;
-    const bar = document.querySelector("main select[name=order]") as HTMLElement;
+    const bar = document.querySelector("main search input") as HTMLElement;
     const list = document.querySelectorAll("main article");
     const last = list[list.length - 1] as HTMLElement;
     const end = last.getBoundingClientRect().top + scrollY;

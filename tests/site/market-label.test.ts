@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { paths } from "#core/paths.ts";
+import { levelTexts } from "#features/cars/rules/price/market-label.ts";
 import { canBeBought } from "#features/cars/rules/status.ts";
 import { shownLiveCars } from "#features/catalogue/api/changed-live-cars.ts";
 import { initialFilter } from "#features/catalogue/rules/filter.ts";
@@ -35,7 +36,7 @@ test("[MARKET-2] an advert says how its price lies to the market; one of a model
   expect(other.html).toContain("För få liknande bilar");
 });
 
-test("[MARKET-3] [MARKET-4] [MARKET-5] cards say the same as adverts as soon as it is known, and the list says what it is", async () => {
+test("[CARD-1] [MARKET-3] [MARKET-4] [MARKET-5] cards say the same as adverts as soon as it is known, and the list says what it is", async () => {
   const list = "/kopa-bil/?series=golf";
   const cardsOf = (html: string) =>
     [...html.matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => ({
@@ -50,7 +51,9 @@ test("[MARKET-3] [MARKET-4] [MARKET-5] cards say the same as adverts as soon as 
   const said = cardsOf(html).filter(({ level }) => level !== null);
   expect(said.length).toBeGreaterThan(5);
   for (const { path, level } of said.slice(0, 5)) {
+    expect(html).toContain(`href="${path}#jamforda-bilar"`);
     const advert = await site.get(path);
+    expect(advert.html).toMatch(/<details(?:(?!<\/details>).)*<ul id="jamforda-bilar"/s);
     const [label = ""] = /(I nivå med|\d+ % (under|över)) marknadspris/.exec(advert.html) ?? [];
     expect(label.replace(/^\d+ % (.)/, (_, first: string) => first.toUpperCase())).toBe(level);
   }
@@ -64,7 +67,8 @@ test("[MARKET-3] [MARKET-4] [MARKET-5] cards say the same as adverts as soon as 
   expect(html).toContain('href="/vardera-bil/#sa-raknar-vi"');
   const [kept] = said;
   const plate = kept?.path.split("/").at(-2);
-  expect((await site.get(`/favoriter/svar/?bilar=${plate}.0`)).html).toContain(kept?.level);
+  const [level] = Object.entries(levelTexts).find(([, text]) => text === kept?.level) ?? [];
+  expect((await site.get(`/favoriter/svar/?bilar=${plate}.0`)).html).toContain(`"market":"${level}"`);
   expect((await site.get("/salda-bilar/?series=golf")).html).not.toContain("marknadspris");
 });
 
@@ -135,7 +139,7 @@ test("[RANK-6] [RANK-8] the cars of each price level are sorted by the points th
     expect(textOf(html)).toContain(`${expected} av 100 poäng`);
     expect(html).toContain('name="robots" content="noindex"');
   }
-  expect((await site.get("/kopa-bil/?series=golf&order=lagsta-pris")).html).not.toContain("Varför här?</");
+  expect((await site.get("/kopa-bil/?series=golf&order=lagsta-pris")).html).not.toContain("/plats/");
   expect((await site.get("/salda-bilar/")).html).not.toContain("/plats/");
   expect((await site.get("/kopa-bil/volvo/zzz999/plats/")).status).toBe(404);
 });

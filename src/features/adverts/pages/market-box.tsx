@@ -1,4 +1,4 @@
-import { paths } from "#core/paths.ts";
+import { comparedCarsId, paths } from "#core/paths.ts";
 import { TextLink } from "#ui/link.tsx";
 
 export type MarketView = {
@@ -37,7 +37,7 @@ export function MarketBox({ market }: { market: MarketView }) {
       <p className="mt-3 text-sm text-ink-2">
         Vid priset {price}. Liknande bilar har sålts för {range} hos oss.
       </p>
-      <ul className="mt-1 text-sm">
+      <ul id={comparedCarsId} className="mt-1 scroll-mt-24 text-sm">
         {sold.map(({ key, car, price: paid }) => (
           <li key={key} className="flex justify-between gap-3 border-b border-line py-2">
             <span className="text-ink-2">{car}</span>

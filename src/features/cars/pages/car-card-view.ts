@@ -4,7 +4,7 @@ import { formatMil } from "#core/text/mileage.ts";
 import { withUnbrokenNumbers } from "#core/text/unbroken-numbers.ts";
 import type { Car } from "../rules/car.ts";
 import type { CarImage } from "../rules/image.ts";
-import { levelTexts, type MarketLevel } from "../rules/price/market-label.ts";
+import type { MarketLevel } from "../rules/price/market-label.ts";
 import type { PriceEvent } from "../rules/price/price-event.ts";
 import { colours, fuels, gearboxes } from "../rules/vocabulary.ts";
 import { shownOnCard } from "./card-pictures-view.ts";
@@ -29,7 +29,7 @@ export type CarCardView = {
   /** Only in lists that carry the credit warning and its example. */
   monthly?: { cost: string; months: string; effectiveRate: string } | undefined;
   /** How the price lies to the market; nothing where nothing is to be said of it. */
-  market?: string | undefined;
+  market?: MarketLevel | undefined;
   place: string;
 };
 
@@ -55,7 +55,7 @@ export function carCardView(car: CardCar, now: Date, level: MarketLevel | null):
     mileagePercent: mileagePosition(car.mileage),
     facts: [String(car.modelYear), fuels[car.fuelType], gearboxes[car.gearboxType]],
     price,
-    ...(level && { market: levelTexts[level] }),
+    ...(level && { market: level }),
     place: placeName(car.storeName),
   };
 }

@@ -10,6 +10,7 @@ import type { CarCardView } from "./car-card-view.ts";
 import { CarPicture } from "./car-picture.tsx";
 import { MorePictures, PictureBars, rowStyle } from "./card-pictures.tsx";
 import { liveStore } from "./live-store.ts";
+import { MarketPill } from "./market-pill.tsx";
 import { MileageRuler } from "./mileage-ruler.tsx";
 import { makeInPath, plateInPath } from "./plate-in-path.ts";
 import { SteadyPrice } from "./steady-price.tsx";
@@ -21,15 +22,13 @@ type CarCardProps = {
   first?: boolean;
   /** In a row that is swiped itself, a finger on a card means the row. */
   inRow?: boolean;
-  /** Where the order is ours, a card says on request why it stands there. */
-  isExplained?: boolean;
 };
 
 /** A list that changes keeps the cards of the cars that stay. */
 export const CarCard = memo(Card, (before, now) => JSON.stringify(before) === JSON.stringify(now));
 
 /** Name, mil, year and fuel, price: the same order, the same place, every time. The name's link covers the card. */
-function Card({ car: loaded, eager = false, first = false, inRow = false, isExplained }: CarCardProps) {
+function Card({ car: loaded, eager = false, first = false, inRow = false }: CarCardProps) {
   const live = useStore(liveStore, (cars) => cars[loaded.path ?? ""]);
   const car = live ? { ...loaded, badge: live.badge, price: live.price } : loaded;
   const { picture, seen, handlers } = useCardPictures(car.path);
@@ -76,7 +75,7 @@ function Card({ car: loaded, eager = false, first = false, inRow = false, isExpl
         </ul>
         <div className="mt-3.5 flex-1">
           <SteadyPrice loaded={loaded.price} live={live?.price} />
-          <MarketLine text={live ? live.market : loaded.market} keptFor={loaded.market} />
+          <MarketPill level={live ? live.market : loaded.market} keptFor={loaded.market} car={loaded} />
           {car.monthly && (
             <MonthlyRow monthly={live?.monthly ?? car.monthly} isPlaceholder={live && !live.monthly} />
           )}
@@ -86,16 +85,6 @@ function Card({ car: loaded, eager = false, first = false, inRow = false, isExpl
           <MapPin aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
           <span className="truncate">{car.place}</span>
           {live && <span className="font-semibold whitespace-nowrap text-ink">Ändrad nyss</span>}
-          {/* Its points are those from before the change, and it would have to make room. */}
-          {car.path && isExplained && !live && (
-            <SiteLink
-              to={paths.whyHere(car.path)}
-              rel="nofollow"
-              className="relative z-1 py-3.5 whitespace-nowrap underline underline-offset-3"
-            >
-              Varför här?<span className="sr-only"> {car.name}</span>
-            </SiteLink>
-          )}
           {plate && !muted && <CompareTick plate={plate} make={makeInPath(car.path ?? "")} name={car.name} />}
         </div>
       </div>
@@ -106,14 +95,6 @@ function Card({ car: loaded, eager = false, first = false, inRow = false, isExpl
 /** Of a car of ours; what others advertise cannot be saved, nor what has no page. */
 function ownPlate(path: string | null): string | null {
   return path === null || path.startsWith(paths.externalAdverts()) ? null : plateInPath(path);
-}
-
-type MarketLineProps = { text: string | undefined; keptFor: string | undefined };
-
-/** A card that was loaded with it keeps its place when nothing is to be said any more, and gets none later. */
-function MarketLine({ text, keptFor }: MarketLineProps) {
-  if (!keptFor) return null;
-  return <p className={`mt-1 text-sm text-ink-2 ${text ? "" : "invisible"}`}>{text ?? keptFor}</p>;
 }
 
 type BadgeNoteProps = { badge: CarCardView["badge"]; isPlaceholder: boolean };

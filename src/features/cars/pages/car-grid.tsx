@@ -12,7 +12,7 @@ const firstCards = 3;
  * Three beside the filter, two or one where there is less room. A card belongs to its place in the list: another list
  * writes other words into the cards that stand there, which takes a fraction of the time of drawing new ones.
  */
-export function CarGrid({ cars, isExplained = false }: { cars: CarCardView[]; isExplained?: boolean }) {
+export function CarGrid({ cars }: { cars: CarCardView[] }) {
   const deferred = useDeferredValue(cars);
   const visibleCars = [
     ...cars.slice(0, firstCards),
@@ -23,7 +23,7 @@ export function CarGrid({ cars, isExplained = false }: { cars: CarCardView[]; is
       {visibleCars.map((car, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what the card belongs to.
         <li key={at}>
-          <CarCard car={car} eager={at < firstCards} first={at === 0} isExplained={isExplained} />
+          <CarCard car={car} eager={at < firstCards} first={at === 0} />
         </li>
       ))}
     </ul>

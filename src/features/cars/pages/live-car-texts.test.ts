@@ -24,7 +24,7 @@ test("[LIVE-1] a page is told what a card loaded now would say, and nothing more
     monthly: { cost: expect.any(String), months: "i 36\u00a0månader", effectiveRate: expect.any(String) },
     state: "reserved",
   });
-  expect(liveCarOf(listed, now, "under").market).toBe("Under marknadspris");
+  expect(liveCarOf(listed, now, "under").market).toBe("under");
   expect(showsOtherwise(carCardView(listed, now, null), liveCarOf(listed, now, null))).toBe(false);
   expect(showsOtherwise(carCardView(listed, now, null), liveCarOf(reserved, now, null))).toBe(true);
 });

@@ -5,7 +5,9 @@ import { seriesWithMake } from "#features/cars/rules/series-name.ts";
 import type { StoreLabels } from "#features/stores/rules/store.ts";
 import type { Filter } from "../rules/filter.ts";
 import { listTitle } from "../rules/list-title.ts";
+import { ranges } from "../rules/ranges.ts";
 import { relaxationsOf } from "../rules/relaxations.ts";
+import { withWiderBound } from "../rules/wider-bound.ts";
 import { type MissingModel, missingModel } from "../service/asked/missing-model.ts";
 import { nearMatches } from "../service/asked/near-matches.ts";
 import { countFound } from "../service/search.ts";
@@ -14,6 +16,8 @@ import { addressOf, type ListAddress, type ListingView } from "./listing-view.ts
 import type { ListKind, Requester } from "./load-listing.server.ts";
 
 type Alternatives = Pick<ListingView, "empty" | "alternatives" | "nearMatches">;
+
+type WayOut = ReturnType<typeof withWiderBound>;
 
 export const noAlternatives: Alternatives = { empty: null, alternatives: [], nearMatches: [] };
 
@@ -28,20 +32,24 @@ export function alternatives<Car>(
   { now, spend }: Requester,
 ): Alternatives {
   const missing = missingModel(catalog, filter);
-  const options = relaxationsOf(filter, chain, (other) => {
+  const count = (other: Filter) => {
     spend(workOfCounting);
     return countFound(catalog, other);
-  });
-  const given = options.map(({ labels, without, cars }) => ({
-    text: `Ta bort ${quoted(labels)} och visa ${carCountText(cars)}`,
-    to: addressOf(without, list),
+  };
+  const options = relaxationsOf(filter, chain, count);
+  const [first, ...others] = mostCarsFirst(
+    options.map((option) => withWiderBound(filter, option, { count, now })),
+  );
+  const given = (first ? [first, ...others] : []).map((option) => ({
+    text: `${doingOf(option)} och visa ${carCountText(option.cars)}`,
+    to: addressOf(option.without, list),
   }));
   return {
     ...((missing && insteadOf(missing, list, chain.everyLabel)) ?? {
       empty: {
         title: "Inga bilar matchar",
-        text: options[0]
-          ? `Ta bort ${quoted(options[0].labels)} så visas ${carCountText(options[0].cars)}.`
+        text: first
+          ? `${doingOf(first)} så visas ${carCountText(first.cars)}.`
           : "Inget enskilt filter är i vägen. Rensa alla och börja om.",
       },
       alternatives: given,
@@ -54,6 +62,20 @@ export function alternatives<Car>(
       ];
     }),
   };
+}
+
+/** The button that is meant gives most cars; the others stay in the order in which one would give them up. */
+function mostCarsFirst(options: readonly WayOut[]): WayOut[] {
+  const most = Math.max(...options.map(({ cars }) => cars));
+  return options.toSorted((one, other) => Number(other.cars === most) - Number(one.cars === most));
+}
+
+/** "Höj till 270 000 kr", "Ta bort ”Uppsala”" */
+function doingOf({ labels, wider }: WayOut): string {
+  if (!wider) return `Ta bort ${quoted(labels)}`;
+  const { range, end, step } = wider;
+  const bound = `${range === "year" ? "årsmodell " : ""}${ranges[range].format(step)}`;
+  return `${end === "to" ? "Höj" : "Sänk"} till ${bound}`;
 }
 
 /** "”El” och ”till 50 000 kr”": labels begin with any letter, and are words of their own in a sentence. */
@@ -94,7 +116,7 @@ function insteadOf({ series, ofMake, like }: MissingModel, list: ListAddress, st
   };
 }
 
-/** "Begagnade Volvo kombibilar med diesel" → "Volvo kombibilar med diesel" */
+/** "Begagnade kombibilar från Volvo" → "Kombibilar från Volvo" */
 function withoutUsed(title: string): string {
-  return title.replace(/^Begagnade /, "");
+  return title.replace(/^Begagnade (.)/, (_, first: string) => first.toUpperCase());
 }

@@ -1,4 +1,3 @@
-import { Bell } from "lucide-react";
 import { memo, type ReactNode, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { CarGrid } from "#features/cars/pages/car-grid.tsx";
@@ -9,19 +8,19 @@ import { LazyExitPopup } from "#features/visitors/pages/lazy-exit-popup.tsx";
 import { partIds } from "#platform/pages/painted-with.ts";
 import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { CreditBlock } from "./credit-block.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { filterFormId, useFilterForm } from "./filter-form.ts";
 import { FilterPanel } from "./filter-panel.tsx";
-import { HowWeSort } from "./how-we-sort.tsx";
+import { HowWeSort, WhyThisOrder } from "./how-we-sort.tsx";
 import { pageAddress, shownRangeText } from "./list-texts.ts";
-import { FilterButton, PaymentTool, SortTool } from "./list-tools.tsx";
+import { FilterButton, PaymentTool, SortTool, WatchSearch } from "./list-tools.tsx";
 import type { ListingView } from "./listing-view.ts";
 import { ReadingRow } from "./reading-row.tsx";
 import { useFocusOnResults, useReturnFocus } from "./return-focus.ts";
 import { SearchBar } from "./search-bar.tsx";
+import "./listing.css";
 
 type CarListProps = {
   view: ListingView;
@@ -44,12 +43,22 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
   const { heading, notePaged } = useFocusOnResults(view);
   return (
     <>
-      <div className="border-b border-line bg-surface pt-3 pb-4 lg:pt-5 lg:pb-6">
+      <div className="bg-surface pb-1 lg:pt-5 lg:pb-4">
         <div className="page-width">
           <Breadcrumb crumbs={crumbs} />
-          <h1 className="mt-0.5 mb-3 text-h1 lg:mt-1.5 lg:mb-4">{title}</h1>
-          {lead && <p className="mb-4 max-w-text text-lg text-pretty text-ink-2">{lead}</p>}
+          <h1 className="text-h1 max-lg:-mt-1 lg:mt-1.5">{title}</h1>
+          {lead && <p className="mt-3 max-w-text text-lg text-pretty text-ink-2">{lead}</p>}
+        </div>
+      </div>
+      {/* On a phone no box is around it: it stays under the header for as long as there is a list. */}
+      <div className="bg-surface max-lg:sticky max-lg:top-15 max-lg:z-(--ms-z-sticky) max-lg:border-b max-lg:border-line max-lg:py-1">
+        <div className="page-width flex gap-2 max-lg:relative">
           <SearchBar view={view} suggestionsFrom={suggestionsFrom} />
+          <FilterButton chosen={view.chips.filter(({ isUnread }) => !isUnread).length} />
+        </div>
+      </div>
+      <div className="border-b border-line bg-surface pb-2.5 lg:pb-6">
+        <div className="page-width">
           <ReadingRow view={view} />
         </div>
       </div>
@@ -64,35 +73,30 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed, however it is. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
         <div className="min-w-0" onClick={(event) => recordFollowed(event.target)}>
-          {/* On a phone no box is around these: the bar stays under the header for as long as there is a list. */}
-          <div className="max-lg:contents lg:mb-5 lg:flex lg:items-center lg:gap-3">
-            <div className="flex gap-2 max-lg:sticky max-lg:top-15 max-lg:z-(--ms-z-sticky) max-lg:-mx-(--ms-gutter) max-lg:border-b max-lg:border-line max-lg:bg-bg max-lg:px-(--ms-gutter) max-lg:py-2.5 lg:order-last">
-              <FilterButton chosen={view.chips.filter(({ isUnread }) => !isUnread).length} />
+          <div className="flex items-center gap-x-2 max-lg:my-2 max-lg:min-h-10 lg:mb-5 lg:flex-wrap lg:gap-3">
+            <h2
+              ref={heading}
+              id={resultsId}
+              tabIndex={-1}
+              className="scroll-mt-32 text-h3 whitespace-nowrap lg:scroll-mt-24"
+            >
+              {carCountText(view.total)}
+              {view.page > 1 && (
+                <span className="sr-only">
+                  , sida {view.page} av {view.lastPage}
+                </span>
+              )}
+            </h2>
+            {view.isExplained && view.total > 0 && <WhyThisOrder />}
+            <div className="ml-auto flex min-w-0 items-center gap-x-1 lg:gap-x-3">
+              {view.saveSearchTo && <WatchSearch to={view.saveSearchTo} />}
+              <PaymentTool view={view} change={change} />
               <SortTool view={view} change={change} />
               <noscript>
                 <Button type="submit" form={filterFormId} variant="secondary" size="sm">
                   Sortera
                 </Button>
               </noscript>
-            </div>
-            <div className="flex flex-1 flex-wrap items-center justify-between gap-3 max-lg:my-4">
-              <h2 ref={heading} id={resultsId} tabIndex={-1} className="scroll-mt-32 text-h3 lg:scroll-mt-24">
-                {carCountText(view.total)}
-                {view.page > 1 && (
-                  <span className="sr-only">
-                    , sida {view.page} av {view.lastPage}
-                  </span>
-                )}
-              </h2>
-              <div className="flex flex-wrap items-center gap-3 max-sm:contents">
-                {view.saveSearchTo && (
-                  <ButtonLink to={view.saveSearchTo} variant="secondary" size="sm">
-                    <Bell aria-hidden strokeWidth={1.75} className="size-5" />
-                    Bevaka sökningen
-                  </ButtonLink>
-                )}
-                <PaymentTool view={view} change={change} />
-              </div>
             </div>
           </div>
           <Announcement text={carCountText(view.total)} />
@@ -105,7 +109,7 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
                 <RecentTraces isWithin />
               </>
             ) : (
-              <CarGrid cars={view.cars} isExplained={view.isExplained} />
+              <CarGrid cars={view.cars} />
             )}
           </div>
           <div className="mt-8 flex flex-wrap items-center justify-center gap-5 sm:justify-between">
@@ -120,7 +124,7 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
               />
             </div>
           </div>
-          <HowWeSort path={view.path} marketDay={view.marketDay} />
+          <HowWeSort view={view} />
         </div>
       </div>
       {children}

@@ -40,7 +40,7 @@ function Panel({ view, form, change }: FilterPanelProps) {
       id={filterPanelId}
       closedby="any"
       aria-labelledby="filterrubrik"
-      className="max-lg:modal max-lg:modal-sheet lg:sheet-in-page"
+      className="filter-column max-lg:modal max-lg:modal-sheet lg:sheet-in-page"
     >
       <form
         ref={form}
@@ -56,7 +56,7 @@ function Panel({ view, form, change }: FilterPanelProps) {
         }}
         className="flex h-full flex-col"
       >
-        <header className="flex min-h-15 items-center justify-between border-b border-line pr-2 pl-4 lg:mb-1 lg:min-h-11 lg:border-0 lg:px-0">
+        <header className="flex min-h-15 items-center justify-between border-b border-line pr-2 pl-4 lg:min-h-10 lg:shrink-0 lg:px-0">
           <h2 id="filterrubrik" className="text-h3">
             Filter
           </h2>
@@ -78,8 +78,8 @@ function Panel({ view, form, change }: FilterPanelProps) {
             <ChipRow chips={view.chips} />
           </div>
         )}
-        {/* In the sheet a line stands above already. */}
-        <div className="flex-1 overflow-y-auto overscroll-contain px-4 max-lg:[&>details:first-of-type]:border-t-0 lg:overflow-visible lg:px-0">
+        {/* A line stands above already. */}
+        <div className="filter-groups flex-1 overflow-y-auto px-4 [&>details:first-of-type]:border-t-0">
           {view.hidden.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}

@@ -1,6 +1,7 @@
-import { SlidersHorizontal } from "lucide-react";
+import { Bell, SlidersHorizontal } from "lucide-react";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { opensModal } from "#ui/modal.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
@@ -16,7 +17,7 @@ type ToolProps = { view: ListingView; change: (changed: EventTarget) => void };
 export function SortTool({ view, change }: ToolProps) {
   const selected = view.order === defaultSortOrder ? "" : view.order;
   return (
-    <div className="min-w-0 flex-1 lg:w-54.5 lg:flex-none">
+    <div className="sort-tool min-w-0 lg:w-54.5">
       <Select
         size="sm"
         name="order"
@@ -38,8 +39,8 @@ export function SortTool({ view, change }: ToolProps) {
 
 export function FilterButton({ chosen }: { chosen: number }) {
   return (
-    <span className="flex-1 *:w-full lg:hidden">
-      <Button variant="secondary" size="sm" icon={SlidersHorizontal} {...opensModal(filterPanelId)}>
+    <span className="filter-button lg:hidden">
+      <Button variant="secondary" icon={SlidersHorizontal} {...opensModal(filterPanelId)}>
         {chosen === 0 ? "Filter" : `Filter (${chosen})`}
       </Button>
     </span>
@@ -49,20 +50,34 @@ export function FilterButton({ chosen }: { chosen: number }) {
 export function PaymentTool({ view, change }: ToolProps) {
   if (view.isMonthly === null) return null;
   return (
-    <Segmented
-      label="Visa pris som"
-      name={monthlyField.name}
-      form={filterFormId}
-      defaultValue={view.isMonthly ? monthlyField.value : ""}
-      onChange={(chosen: EventTarget) => {
-        const style = (chosen instanceof HTMLInputElement && chosen.value) || null;
-        void changeBrowserState((state) => ({ ...state, liveStyle: { style } }));
-        change(chosen);
-      }}
-      options={[
-        { value: "", label: "Kontantpris" },
-        { value: monthlyField.value, label: "Per månad" },
-      ]}
-    />
+    <span className="max-lg:hidden">
+      <Segmented
+        label="Visa pris som"
+        name={monthlyField.name}
+        form={filterFormId}
+        defaultValue={view.isMonthly ? monthlyField.value : ""}
+        onChange={(chosen: EventTarget) => {
+          const style = (chosen instanceof HTMLInputElement && chosen.value) || null;
+          void changeBrowserState((state) => ({ ...state, liveStyle: { style } }));
+          change(chosen);
+        }}
+        options={[
+          { value: "", label: "Kontantpris" },
+          { value: monthlyField.value, label: "Per månad" },
+        ]}
+      />
+    </span>
+  );
+}
+
+/** On a phone the bell alone, in the line of the count. */
+export function WatchSearch({ to }: { to: string }) {
+  return (
+    <span className="watch-search">
+      <ButtonLink to={to} variant="secondary" size="sm">
+        <Bell aria-hidden strokeWidth={1.75} className="size-5" />
+        <span className="max-lg:sr-only">Bevaka sökningen</span>
+      </ButtonLink>
+    </span>
   );
 }

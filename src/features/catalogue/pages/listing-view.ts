@@ -44,6 +44,8 @@ export type ListingView = {
   isExplained: boolean;
   /** Null where no monthly cost is offered. */
   isMonthly: boolean | null;
+  /** The same list with its prices shown the other way; null where there is none, or a bound asks for this one. */
+  paymentTo: string | null;
   /** Stands in the list whenever a monthly cost does. */
   credit: { warning: CreditWarning; example: string } | null;
   /** The day on which prices were held against the market; null where no card says anything of it. */

@@ -112,6 +112,10 @@ export function loadListing<Car>(
     order: filter.order,
     isExplained: catalog.dictionaries.kind.spreadsModels && filter.order === defaultSortOrder,
     isMonthly: kind.monthlyCard === null ? null : isMonthly,
+    paymentTo:
+      kind.monthlyCard === null || asksMonthlyBound(filter)
+        ? null
+        : addressOf({ ...filter, page: 1 }, { ...list, isMonthly: !isMonthly }),
     credit: isMonthly ? creditAt(now) : null,
     marketDay: kind.marketAt && formatDate(kind.marketAt),
     total: answer.total,
@@ -191,11 +195,11 @@ function saveSearchPath(path: string, filter: Filter): string | null {
 
 /** A visitor who asks by monthly cost sees monthly costs, and with them all that must stand beside. */
 function isAskedMonthly(query: URLSearchParams, filter: Filter): boolean {
-  return (
-    query.get(monthlyField.name) === monthlyField.value ||
-    filter.monthlyPaymentFrom !== null ||
-    filter.monthlyPaymentTo !== null
-  );
+  return query.get(monthlyField.name) === monthlyField.value || asksMonthlyBound(filter);
+}
+
+function asksMonthlyBound({ monthlyPaymentFrom, monthlyPaymentTo }: Filter): boolean {
+  return monthlyPaymentFrom !== null || monthlyPaymentTo !== null;
 }
 
 /** Without a warning in force, or an example, no monthly cost could be shown. */

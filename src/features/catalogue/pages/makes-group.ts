@@ -14,10 +14,15 @@ const firstMakes = 7;
 
 type MakesGroup = { kind: "makes"; makes: MakeView[]; more: MakeView[]; chosen: string | null };
 
-/** The makes we have most of, then the rest; what is chosen is always in sight. */
+const hasCars = ({ count, isChosen }: MakeView) => count > 0 || isChosen;
+
+/** The makes we have most of, of those with cars to show, then the rest; what is chosen is always in sight. */
 export function makesGroup(filter: Filter, counts: MakeCounts): MakesGroup {
-  const views = counts.makesInOrder.map((make) => makeView(make, filter, counts));
-  const isFirst = (view: MakeView, at: number) => at < firstMakes || view.isChosen || view.series.length > 0;
+  const views = counts.makesInOrder
+    .map((make) => makeView(make, filter, counts))
+    .toSorted((one, other) => Number(hasCars(other)) - Number(hasCars(one)));
+  const isFirst = (view: MakeView, at: number) =>
+    (at < firstMakes && hasCars(view)) || view.isChosen || view.series.length > 0;
   const chosen = views.filter((view) => view.isChosen || view.series.some(({ isChosen }) => isChosen)).length;
   return {
     kind: "makes",

@@ -37,12 +37,12 @@ export function SearchBar({ view, suggestionsFrom }: { view: ListingView; sugges
     void navigate(suggestion.to ?? searchAddress(view.path, suggestion.label));
   };
   return (
-    <search className="relative block">
+    <search className="block min-w-0 flex-1 lg:relative">
       <form
         ref={form}
         action={view.path}
         onSubmit={search}
-        className="flex min-h-14 items-center gap-2.5 rounded-sm border-[1.5px] border-control bg-surface pl-4 hover:border-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
+        className="search-field flex items-center gap-2.5 rounded-sm border-[1.5px] border-control bg-surface pl-4 hover:border-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
       >
         <Search aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
         <input
@@ -59,7 +59,7 @@ export function SearchBar({ view, suggestionsFrom }: { view: ListingView; sugges
           }
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={`Sök, till exempel: ${view.searchExample}`}
+          placeholder={`Sök: ${view.searchExample}`}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -68,7 +68,7 @@ export function SearchBar({ view, suggestionsFrom }: { view: ListingView; sugges
           onFocus={offered.prepare}
           onBlur={offered.close}
           onKeyDown={(event) => offered.onKey(event, choose)}
-          className="min-h-13 w-full min-w-0 flex-1 bg-transparent text-ellipsis placeholder:text-ink-3 placeholder:opacity-100 focus-visible:outline-none md:text-h4 md:font-normal"
+          className="w-full min-w-0 flex-1 bg-transparent text-ellipsis placeholder:text-ink-3 placeholder:opacity-100 focus-visible:outline-none md:text-h4 md:font-normal"
         />
         {view.hiddenSearchFields.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
@@ -83,7 +83,7 @@ export function SearchBar({ view, suggestionsFrom }: { view: ListingView; sugges
             field.current?.focus();
           }}
         />
-        <span className="m-1 shrink-0">
+        <span className="shrink-0 p-0.5 lg:p-1">
           <Button type="submit" size="sm">
             <span className="max-md:sr-only">Sök</span>
             <ArrowRight aria-hidden strokeWidth={1.75} className="size-5" />

@@ -5,6 +5,7 @@ import { CarPicture } from "#features/cars/pages/car-picture.tsx";
 import { MileageRuler } from "#features/cars/pages/mileage-ruler.tsx";
 import { makeInPath } from "#features/cars/pages/plate-in-path.ts";
 import { PriceTag } from "#features/cars/pages/price-tag.tsx";
+import { levelTexts } from "#features/cars/rules/price/market-label.ts";
 import { CompareTick } from "#features/compare/pages/compare-tick.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -49,7 +50,7 @@ export function FavoriteRow({ car, favorite }: FavoriteRowProps) {
       </div>
       <div className="favorite-price">
         <PriceTag price={card.price} />
-        {card.market && <p className="mt-1 text-sm text-ink-2">{card.market}</p>}
+        {card.market && <p className="mt-1 text-sm text-ink-2">{levelTexts[card.market]}</p>}
         {since && <PriceSinceSaved since={since} />}
       </div>
       <div className="favorite-facts">
