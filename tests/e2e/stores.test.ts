@@ -75,3 +75,20 @@ test("[NEAR-9] a mistake puts the visitor back in the field; put right, it is re
   await expect.poll(() => firstStore(page)).toBe("Göteborg");
   expect(complaints).toEqual([]);
 });
+
+test("[MAP-7] what is pointed at is marked in the list and on both maps, and a post opens its store", async () => {
+  const { page, complaints } = await openPage("/butik/", desktop);
+  await button(page).waitFor();
+  const marked = () =>
+    page.evaluate(() => ({
+      rows: [...document.querySelectorAll(".store-row-here h3")].map((heading) => heading.textContent),
+      posts: document.querySelectorAll(".map-stop-here").length,
+    }));
+  await page.getByRole("link", { name: "Täby" }).focus();
+  await expect.poll(marked).toEqual({ rows: ["Täby"], posts: 2 });
+  await page.locator(".stores-country [data-store=uppsala]").hover();
+  await expect.poll(marked).toEqual({ rows: ["Uppsala"], posts: 1 });
+  await page.locator(".stores-country [data-store=uppsala]").click();
+  await page.getByRole("heading", { level: 1, name: "Milstolpen Uppsala" }).waitFor();
+  expect(complaints).toEqual([]);
+});

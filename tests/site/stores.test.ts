@@ -108,6 +108,16 @@ test("[STORE-4] a store's page: name, hours, open now, phone, address, closed da
   expect(text).not.toContain("Pris kommer");
 });
 
+test("[STORE-13] [STORE-14] [STORE-15] the way there, whom one meets, and cars to drive", async () => {
+  const { html } = await site.get("/butik/uppsala/");
+  const text = readable(html);
+  expect(text).toContain("E4, avfarten mot Fyrislund");
+  expect(html).toMatch(/<a href="https:\/\/www\.google\.com\/maps\/dir\/\?[^"]*"[^>]*target="_blank"/);
+  expect(text).toContain("Karin Wall Butikschef");
+  expect(html).toContain('href="mailto:karin.wall@milstolpen.example"');
+  expect(html.match(/href="\/ride\/\?licenseplate=[a-z0-9]+"/g)).toHaveLength(3);
+});
+
 test("[STORE-5] the number of cars leads to the store's own listing", async () => {
   const { html } = await site.get("/butik/uppsala/");
   const count = rowsOf((await site.get("/butik/")).html).find(({ place }) => place === "Uppsala")?.text;

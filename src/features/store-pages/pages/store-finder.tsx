@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "#core/paths.ts";
 import { distanceText } from "#features/stores/rules/distance.ts";
 import { nearestFirst } from "#features/stores/rules/nearest-stores.ts";
 import type { PostcodeSearch } from "#features/stores/rules/postcode.ts";
@@ -8,41 +10,55 @@ import { PositionButton } from "./position-button.tsx";
 import { PostcodeForm } from "./postcode-form.tsx";
 import type { StoreLine } from "./store-line.ts";
 import { StoreList } from "./store-list.tsx";
-import { SwedenMap } from "./sweden-map.tsx";
+import { StoresMap } from "./stores-map.tsx";
 import { usePosition } from "./use-position.ts";
 
 type StoreFinderProps = { stores: StoreLine[]; search: PostcodeSearch };
 
 /** The map, the way to ask for the nearest store, and the stores: by name, or nearest first. */
 export function StoreFinder({ stores, search }: StoreFinderProps) {
-  const here = usePosition(search.area && { postcode: search.entered, town: search.area.town });
+  const visitor = usePosition(search.area && { postcode: search.entered, town: search.area.town });
+  const [here, setHere] = useState<string | null>(null);
+  const navigate = useNavigate();
   // A postcode that was asked for counts before a position that is remembered.
   const [isRequested, setRequested] = useState(false);
-  const position = search.area === null || isRequested ? here.position : null;
+  const position = search.area === null || isRequested ? visitor.position : null;
   const from = position ?? search.area;
   const found = from && nearestFirst(stores, from);
   const nearest = found?.[0] ?? null;
   const requester = position
-    ? `dig${here.town === null ? "" : ` (${here.town} med omnejd)`}`
+    ? `dig${visitor.town === null ? "" : ` (${visitor.town} med omnejd)`}`
     : search.area === null
       ? "dig"
       : `${search.entered} (${search.area.town} med omnejd)`;
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-20">
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at is shown twice, and the list has the links.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too.
+    <div
+      className="stores-finder"
+      onPointerOver={({ target }) => setHere(storeAt(target))}
+      onPointerLeave={() => setHere(null)}
+      onFocus={({ target }) => setHere(storeAt(target))}
+      onBlur={() => setHere(null)}
+      onClick={({ target }) => {
+        const slug = target instanceof SVGElement ? storeAt(target) : null;
+        if (slug !== null) void navigate(paths.store(slug));
+      }}
+    >
       <div className="lg:col-start-2">
         <PostcodeForm
-          entered={search.entered || here.postcode}
+          entered={search.entered || visitor.postcode}
           error={search.error}
           onSubmit={() => setRequested(false)}
         />
         <div className="mt-2">
           <PositionButton
-            isKnown={here.position !== null || here.postcode !== "" || search.area !== null}
+            isKnown={visitor.position !== null || visitor.postcode !== "" || search.area !== null}
             onFound={(found) => {
               setRequested(true);
-              void here.found(found);
+              void visitor.found(found);
             }}
-            onReset={here.reset}
+            onReset={visitor.reset}
           />
         </div>
         <p role="status" className="mt-4 text-pretty empty:hidden">
@@ -60,12 +76,11 @@ export function StoreFinder({ stores, search }: StoreFinderProps) {
           )}
         </p>
       </div>
-      <div className="mx-auto w-full max-w-70 lg:col-start-1 lg:max-w-none lg:row-span-2 lg:row-start-1">
-        <div className="lg:sticky lg:top-24">
-          <SwedenMap stores={stores} from={from} nearest={nearest?.place.slug ?? null} />
-        </div>
+      <div>
+        <StoresMap stores={stores} from={from} nearest={nearest?.place.slug ?? null} here={here} />
       </div>
       <StoreList
+        here={here}
         rows={found ?? stores.map((place) => ({ place, mil: null }))}
         heading={
           found
@@ -77,4 +92,11 @@ export function StoreFinder({ stores, search }: StoreFinderProps) {
       />
     </div>
   );
+}
+
+/** The store that is pointed at: a row of the list, or a post on the map. */
+function storeAt(target: EventTarget): string | null {
+  return target instanceof Element
+    ? (target.closest("[data-store]")?.getAttribute("data-store") ?? null)
+    : null;
 }

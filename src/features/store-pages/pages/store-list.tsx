@@ -6,10 +6,12 @@ import type { StoreLine } from "./store-line.ts";
 
 type StoreListProps = {
   heading: string;
+  /** The one that is pointed at, here or on the map. */
+  here: string | null;
   rows: { place: StoreLine; mil: number | null }[];
 };
 
-export function StoreList({ heading, rows }: StoreListProps) {
+export function StoreList({ heading, here, rows }: StoreListProps) {
   return (
     <section aria-labelledby="butikslista" className="lg:col-start-2">
       <h2 id="butikslista" className="text-h3">
@@ -17,7 +19,11 @@ export function StoreList({ heading, rows }: StoreListProps) {
       </h2>
       <ol className="mt-2 grid gap-x-8 md:grid-cols-2">
         {rows.map(({ place: store, mil }) => (
-          <li key={store.slug} className="border-b border-line py-4 text-sm">
+          <li
+            key={store.slug}
+            data-store={store.slug}
+            className={`store-row border-b border-line py-4 text-sm ${store.slug === here ? "store-row-here" : ""}`}
+          >
             <div className="flex items-baseline justify-between gap-3">
               <h3 className="font-sans text-md font-[650]">
                 <SiteLink

@@ -2,7 +2,9 @@ import { formatDate } from "#core/dates/dates.ts";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { paths } from "#core/paths.ts";
 import { type PhoneLink, phoneLink } from "#core/person/phone-link.ts";
+import { formatMil } from "#core/text/mileage.ts";
 import { withUnbrokenNumbers } from "#core/text/unbroken-numbers.ts";
+import type { Car } from "#features/cars/rules/car.ts";
 import { carCountText } from "#features/cars/rules/car-count.ts";
 import { nextClosedDays } from "#features/stores/rules/closed-days.ts";
 import { distanceText } from "#features/stores/rules/distance.ts";
@@ -10,6 +12,7 @@ import { nearestFirst } from "#features/stores/rules/nearest-stores.ts";
 import { storeHoursOn } from "#features/stores/rules/opening-hours.ts";
 import { hoursText, storeWeek } from "#features/stores/rules/opening-hours-text.ts";
 import type { Store, StoreKind } from "#features/stores/rules/store.ts";
+import { initialsOf, placeOf, type StorePlace } from "../rules/store-places.ts";
 import { type OpeningView, openingView } from "./store-line.ts";
 
 export type StorePageView = {
@@ -29,7 +32,18 @@ export type StorePageView = {
   carCount: string;
   carsPath: string;
   neighbours: { place: string; path: string; distance: string }[];
+  /** What stands on the house: a special store goes by its own name. */
+  sign: string;
+  /** Opens the map of the phone, or a page with one. */
+  mapLink: string;
+  ways: StorePlace["ways"];
+  people: { name: string; role: string; initials: string; phone: PhoneLink; email: string }[];
+  /** The newest cars that can be driven there, each with the page of its free times. */
+  drives: { name: string; facts: string; path: string }[];
 };
+
+/** A car that somebody could come and drive. */
+export type DriveCar = Pick<Car, "licenseplate" | "carName" | "modelYear" | "mileage">;
 
 /** What sets a store apart from the others. */
 const notes: Record<StoreKind, string | null> = {
@@ -43,12 +57,19 @@ const redDaysAsSunday = "Övriga röda dagar och nyårsafton har vi söndagens t
 const redDaysClosed = "Alla röda dagar och nyårsafton har vi stängt.";
 
 const neighbourCount = 3;
+const driveCount = 3;
 
 export function storePageView(
   store: Store,
-  { stores, cars, now }: { stores: readonly Store[]; cars: number; now: Date },
+  {
+    stores,
+    cars,
+    now,
+    toDrive = [],
+  }: { stores: readonly Store[]; cars: number; now: Date; toDrive?: readonly DriveCar[] },
 ): StorePageView {
   const today = stockholmDay(now);
+  const { ways, people } = placeOf(store);
   const others = stores.filter(({ slug }) => slug !== store.slug);
   return {
     path: paths.store(store.slug),
@@ -78,5 +99,18 @@ export function storePageView(
         path: paths.store(place.slug),
         distance: distanceText(mil),
       })),
+    sign: store.area.split(", ")[0] ?? store.area,
+    mapLink: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: `${store.latitude},${store.longitude}` })}`,
+    ways,
+    people: people.map(({ phone, ...person }) => ({
+      ...person,
+      initials: initialsOf(person.name),
+      phone: phoneLink(phone),
+    })),
+    drives: toDrive.slice(0, driveCount).map(({ licenseplate, carName, modelYear, mileage }) => ({
+      name: withUnbrokenNumbers(carName),
+      facts: `${modelYear}, ${formatMil(mileage)}`,
+      path: paths.ride(licenseplate),
+    })),
   };
 }

@@ -1,13 +1,11 @@
-import { Phone } from "lucide-react";
 import { paths } from "#core/paths.ts";
 import { CarCard } from "#features/cars/pages/car-card.tsx";
 import type { CarCardView } from "#features/cars/pages/car-card-view.ts";
 import { noteLandingLeft } from "#features/visitors/pages/note-landing-left.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
-import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { OpenMark } from "./open-mark.tsx";
-import { StoreFacts } from "./store-facts.tsx";
+import type { Crumb } from "#ui/breadcrumb.tsx";
+import { Fixed } from "#ui/fixed.tsx";
+import { CopyAddress } from "./copy-address.tsx";
 import type { StorePageView } from "./store-page-view.ts";
 
 /** The trail to a store, as people and search engines see it. */
@@ -19,33 +17,39 @@ export function storeCrumbs({ place }: { place: string }): Crumb[] {
   ];
 }
 
-export function StorePage({ store, cars }: { store: StorePageView; cars: CarCardView[] }) {
+/** The fixed parts of the page, rendered on the server. */
+export type StorePageHtml = { band: string; way: string; drive: string; side: string };
+
+type StorePageProps = {
+  store: Pick<StorePageView, "path" | "name" | "address" | "carCount" | "carsPath">;
+  html: StorePageHtml;
+  cars: CarCardView[];
+};
+
+export function StorePage({ store, html, cars }: StorePageProps) {
   return (
-    <div className="page-width pt-3 pb-(--ms-section)">
-      <Breadcrumb crumbs={storeCrumbs(store)} />
-      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div className="max-w-text">
-          <h1 className="text-h1">{store.name}</h1>
-          <p className="mt-2">
-            <OpenMark isOpen={store.opening.isOpen}>{store.opening.text}</OpenMark>
-          </p>
-          {store.note && <p className="mt-3 text-lg text-pretty text-ink-2">{store.note}</p>}
+    <>
+      <Fixed html={html.band} />
+      <div className="page-width pb-(--ms-section)">
+        <div className="store-visit">
+          <div className="store-way">
+            <Fixed html={html.way} />
+            <div className="store-copy">
+              <CopyAddress address={store.address} />
+            </div>
+            <Fixed html={html.drive} />
+          </div>
+          <div className="store-side">
+            <Fixed html={html.side} />
+          </div>
         </div>
-        <div className="flex flex-wrap gap-3 print:hidden">
-          <ButtonLink to={store.carsPath}>Se {store.carCount}</ButtonLink>
-          <ButtonLink to={store.phone.href} variant="secondary">
-            <Phone aria-hidden strokeWidth={1.75} className="size-5" />
-            {store.phone.text}
-          </ButtonLink>
-        </div>
+        <NewestCars store={store} cars={cars} />
       </div>
-      <StoreFacts store={store} />
-      <NewestCars store={store} cars={cars} />
-    </div>
+    </>
   );
 }
 
-function NewestCars({ store, cars }: { store: StorePageView; cars: CarCardView[] }) {
+function NewestCars({ store, cars }: Pick<StorePageProps, "store" | "cars">) {
   if (cars.length === 0) return null;
   return (
     <section aria-labelledby="nyast" className="pt-(--ms-block)">

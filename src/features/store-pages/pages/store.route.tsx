@@ -8,11 +8,16 @@ import { siteContext } from "#features/site-facts/context.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { pageMeta } from "#platform/pages/page-meta.ts";
 import { breadcrumbData, structuredData } from "#platform/pages/structured-data.ts";
+import { placeOf } from "../rules/store-places.ts";
 import type { Route } from "./+types/store.route.ts";
 import { dealerData } from "./dealer-data.ts";
+import { storePageHtml } from "./store-html.server.tsx";
 import { StorePage, storeCrumbs } from "./store-page.tsx";
 import { storePageText } from "./store-page-texts.ts";
 import { storePageView } from "./store-page-view.ts";
+import "./facade/facade.css";
+import "./map.css";
+import "./store.css";
 
 const shownCars = 6;
 
@@ -26,9 +31,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { stores: counts, buyable } = stockOverview(listed);
   const cars = buyable.filter(({ location }) => location === store.slug).slice(0, shownCars);
   const sharing = sharingOfStore(store, cars, counts.get(store.slug) ?? 0);
+  const view = storePageView(store, { stores, cars: counts.get(store.slug) ?? 0, now, toDrive: cars });
+  const { path, name, place, address, carCount, carsPath } = view;
+  const crumbs = storeCrumbs(view);
   return {
+    html: storePageHtml({ view, store, stores, place: placeOf(store), crumbs }),
     sharedImage: sharing && sharingAddress("stores", store.slug, sharing),
-    store: storePageView(store, { stores, cars: counts.get(store.slug) ?? 0, now }),
+    store: { path, name, place, address, carCount, carsPath },
     cars: cars.map((car) => carCardView(car, now, market.levelOf(car))),
     dealer: dealerData(store, { origin: context.get(siteContext).publicOrigin, now }),
     version,

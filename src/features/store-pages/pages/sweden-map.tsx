@@ -49,7 +49,8 @@ export function SwedenMap({ stores, from = null, nearest = null }: SwedenMapProp
   );
 }
 
-function Visitor({ at, goal }: { at: MapPoint; goal: MapPoint | null }) {
+/** Where the visitor is, with the way to the nearest store. */
+export function Visitor({ at, goal }: { at: MapPoint; goal: MapPoint | null }) {
   return (
     <g className="fill-none stroke-ink" strokeWidth="2">
       {goal && (
@@ -64,7 +65,7 @@ function Visitor({ at, goal }: { at: MapPoint; goal: MapPoint | null }) {
   );
 }
 
-const isOnMap = ({ x, y }: MapPoint) => isOnSheet({ left: x, right: x, top: y, bottom: y });
+export const isOnMap = ({ x, y }: MapPoint) => isOnSheet({ left: x, right: x, top: y, bottom: y });
 
 /** Server and browser must write the same digits. */
-const rounded = (pixels: number) => Math.round(pixels * 10) / 10;
+export const rounded = (pixels: number) => Math.round(pixels * 10) / 10;
