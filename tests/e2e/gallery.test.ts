@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { advertWith } from "./advert-with.ts";
-import { axeComplaints, complaintsInBothLooks } from "./axe.ts";
+import { complaintsInBothLooks } from "./axe.ts";
 import { desktop, openFirstVisit, openPage, openWithPictures, phone } from "./browser.ts";
 
 const path = await advertWith(['aria-label="Visa bilden av skada 1"', 'aria-label="Skada 1']);
-const turning = await advertWith(["Snurra bilen"]);
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: /^Bilder på/ });
 const gallery = (page: Page) => page.getByRole("region", { name: "Bilder", exact: true });
@@ -200,34 +199,6 @@ test("[DAMAGE-3] [DAMAGE-4] [DAMAGE-5] [DAMAGE-6] mark, text and picture of a da
   await expect.poll(() => focused(page)).toBe("Visa bilden av skada 1");
   expect(complaints).toEqual([]);
 });
-
-test("[SPIN-1] [SPIN-2] [SPIN-3] the turntable by keys and by hand, its frames fetched when it is opened", async () => {
-  const { page, complaints } = await openPage(turning);
-  const frames = new Set<string>();
-  page.on("request", (request) => {
-    if (request.url().includes("/spin")) frames.add(request.url());
-  });
-  expect(frames.size).toBe(0);
-  await page.getByRole("button", { name: "Snurra bilen" }).click();
-  await viewer(page).getByText("Dra för att snurra").waitFor({ timeout: 120_000 });
-  await expect.poll(() => frames.size).toBe(36);
-  const ruler = viewer(page).getByRole("slider", { name: "Snurra bilen" });
-  const said = () => ruler.getAttribute("aria-valuetext");
-  await ruler.focus();
-  await page.keyboard.press("PageUp");
-  await expect.poll(said).toBe("90 grader, från vänster");
-  await page.keyboard.press("ArrowLeft");
-  await expect.poll(said).toBe("80 grader, från vänster");
-  await page.keyboard.press("Home");
-  await expect.poll(said).toBe("0 grader, framifrån");
-  await page.mouse.move(700, 400);
-  await page.mouse.down();
-  await page.mouse.move(340, 400, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(said).toBe("90 grader, från vänster");
-  expect(await axeComplaints(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-}, 180_000);
 
 test("[FULLSCREEN-1] nothing to complain about in the viewer, light or dark, small or large", async () => {
   const { page } = await openPage(path);

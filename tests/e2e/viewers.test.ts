@@ -1,51 +1,82 @@
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { advertWith } from "./advert-with.ts";
-import { complaintsInOneLook } from "./axe.ts";
+import { axeComplaints, complaintsInOneLook } from "./axe.ts";
 import { openWithPictures, phone } from "./browser.ts";
 
 const round = await advertWith(["/sphere-viewer/?licenseplate="]);
 const filmed = await advertWith(["/video-viewer/?licenseplate="], "types=kombi&carColors=blå");
+const numbered = await advertWith(["/sphere-viewer/?licenseplate=", "Framsätena"]);
 /** Where there is no graphics card the browser says that it is slow. */
 const ofTheGraphics = "GL Driver Message";
 const plateOf = (path: string) => path.split("/")[3];
 
-test("[SPHERE-1] [SPHERE-2] [VIEWER-2] the sphere turns by keys, mouse and buttons, and leads back to the same place", async () => {
+const sphereOf = (page: Page) => page.getByRole("application");
+/** Where one begins inside a car. */
+const start = -0.12;
+const yawOf = async (page: Page) => Number(await sphereOf(page).getAttribute("data-yaw"));
+
+test("[SPHERE-1] [SPHERE-2] [STAGE-1] the sphere opens in the frame of the advert, and turns by keys, mouse and buttons", async () => {
   const { page, complaints } = await openWithPictures(round);
-  const button = page.getByRole("link", { name: "Se dig om i bilen, 360 grader" });
-  await button.scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: /^360° inne/ }).click();
+  const sphere = sphereOf(page);
+  await expect.poll(() => sphere.getAttribute("data-yaw"), { timeout: 30_000 }).toBe(String(start));
+  expect(new URL(page.url()).pathname).toBe(round);
+  await sphere.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => yawOf(page)).toBeGreaterThan(start);
+  await page.keyboard.press("Home");
+  await expect.poll(() => yawOf(page)).toBe(start);
+  const box = await sphere.boundingBox();
+  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 5 };
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 200, at.y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => yawOf(page)).toBeLessThan(start);
+  await page.getByRole("button", { name: "Zooma in" }).click();
+  await page.getByRole("button", { name: "Titta rakt fram" }).click();
+  await expect.poll(() => yawOf(page)).toBe(start);
+  expect(await axeComplaints(page)).toEqual([]);
+  expect(complaints.filter((text) => !text.includes(ofTheGraphics))).toEqual([]);
+});
+
+test("[STAGE-6] [STAGE-7] a number in the sphere is turned to by keyboard, tells of the equipment, and leads to it", async () => {
+  const { page } = await openWithPictures(numbered);
+  await page.getByRole("link", { name: /^360° inne/ }).click();
+  await expect.poll(() => sphereOf(page).getAttribute("data-yaw"), { timeout: 30_000 }).toBe(String(start));
+  const number = page.getByRole("button", { name: /Framsätena$/ });
+  const size = await number.boundingBox();
+  expect([size?.width, size?.height]).toEqual([44, 44]);
+  await number.focus();
+  await expect.poll(() => yawOf(page)).toBeGreaterThan(1);
+  await page.keyboard.press("Enter");
+  const told = page.getByRole("region", { name: "Framsätena" });
+  await told.getByRole("link", { name: "Se all utrustning" }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#utrustning");
+  await told.getByRole("button", { name: "Stäng texten" }).click();
+  await told.waitFor({ state: "detached" });
+});
+
+test("[VIEWER-2] the page of a sphere leads back to the same place on the advert", async () => {
+  const { page } = await openWithPictures(round);
+  const tab = page.getByRole("link", { name: /^360° inne/ });
+  await tab.scrollIntoViewIfNeeded();
   const scrolled = (await page.evaluate(() => scrollY)) + 120;
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-  await button.click();
-  const sphere = page.getByRole("application");
-  await expect.poll(() => sphere.getAttribute("data-yaw"), { timeout: 30_000 }).toBe("0.00");
-  const yaw = async () => Number(await sphere.getAttribute("data-yaw"));
-  await sphere.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(yaw).toBeGreaterThan(0);
-  await page.keyboard.press("Home");
-  await expect.poll(yaw).toBe(0);
-  const box = await sphere.boundingBox();
-  const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.down();
-  await page.mouse.move(middle.x + 200, middle.y, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(yaw).toBeLessThan(0);
-  await page.getByRole("button", { name: "Zooma in" }).click();
-  await page.getByRole("button", { name: "Titta rakt fram" }).click();
-  await expect.poll(yaw).toBe(0);
+  await page.goto((await tab.getAttribute("href")) ?? "");
+  await expect.poll(() => sphereOf(page).getAttribute("data-yaw"), { timeout: 30_000 }).toBe(String(start));
   expect(await complaintsInOneLook(page, "desktop")).toEqual([]);
   await page.getByRole("link", { name: "Tillbaka till annonsen" }).click();
   await page.waitForURL((url) => url.pathname === round);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-  expect(complaints.filter((text) => !text.includes(ofTheGraphics))).toEqual([]);
 });
 
 test("[SPHERE-5] a context that is lost comes back with the picture", async () => {
   const { page } = await openWithPictures(`/sphere-viewer/?licenseplate=${plateOf(round)}`);
   const sphere = page.getByRole("application");
-  await expect.poll(() => sphere.getAttribute("data-yaw"), { timeout: 30_000 }).toBe("0.00");
+  await expect.poll(() => sphere.getAttribute("data-yaw"), { timeout: 30_000 }).toBe(String(start));
   const restored = await sphere.evaluate(async (canvas: HTMLCanvasElement) => {
     const gl = canvas.getContext("webgl2") ?? canvas.getContext("webgl");
     const loss = gl?.getExtension("WEBGL_lose_context");
@@ -63,7 +94,7 @@ test("[SPHERE-5] a context that is lost comes back with the picture", async () =
   expect(restored).toBe(true);
   await sphere.focus();
   await page.keyboard.press("ArrowLeft");
-  await expect.poll(async () => Number(await sphere.getAttribute("data-yaw"))).toBeLessThan(0);
+  await expect.poll(() => yawOf(page)).toBeLessThan(start);
 });
 
 test("[SPHERE-4] without WebGL, or without JavaScript, the flat picture scrolls", async () => {
@@ -114,17 +145,32 @@ test("[SPHERE-3] the picture follows how the device is held", async () => {
   await hold(-30);
   await expect
     .poll(async () => Number(await page.getByRole("application").getAttribute("data-yaw")))
-    .toBeCloseTo(Math.PI / 6, 1);
+    .toBeCloseTo(start + Math.PI / 6, 1);
 });
 
-test("[FILM-1] [FILM-2] [VIEWER-2] the film waits to be played, with poster and texts, and leads back", async () => {
+const stateOf = (film: Locator) =>
+  film.evaluate((video: HTMLVideoElement) => ({
+    paused: video.paused,
+    muted: video.muted,
+    loop: video.loop,
+    controls: video.controls,
+    cut: getComputedStyle(video).objectFit,
+  }));
+
+test("[FILM-1] [FILM-2] [STAGE-1] the film fills the frame, with poster, texts and controls of our own", async () => {
   const { page, complaints } = await openWithPictures(filmed);
-  await page.getByRole("link", { name: "Video" }).click();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.getByRole("link", { name: "Film", exact: true }).click();
   const film = page.locator("video");
   await film.waitFor();
-  expect(
-    await film.evaluate((video: HTMLVideoElement) => [video.paused, video.autoplay, video.controls]),
-  ).toEqual([true, false, true]);
+  await page.getByRole("slider", { name: "Plats i filmen" }).waitFor();
+  expect(await stateOf(film)).toEqual({
+    paused: true,
+    muted: true,
+    loop: true,
+    controls: false,
+    cut: "cover",
+  });
   const [poster, source, texts] = await film.evaluate((video: HTMLVideoElement) => [
     video.poster,
     video.querySelector("source")?.src ?? "",
@@ -136,8 +182,31 @@ test("[FILM-1] [FILM-2] [VIEWER-2] the film waits to be played, with poster and 
   const told = await page.request.get(texts ?? "");
   expect(told.headers()["content-type"]).toMatch(/^text\/vtt/);
   expect(await told.text()).toContain("snurrar ett varv");
+  expect(await axeComplaints(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("[FILM-1] chosen by its tab the film begins, and is paused and begun by its button", async () => {
+  const { page } = await openWithPictures(filmed);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.getByRole("link", { name: "Film", exact: true }).click();
+  const film = page.locator("video");
+  await expect.poll(async () => (await stateOf(film)).paused).toBe(false);
+  await page.getByRole("button", { name: "Pausa filmen" }).click();
+  await expect.poll(async () => (await stateOf(film)).paused).toBe(true);
+  await page.getByRole("button", { name: "Spela filmen" }).click();
+  await expect.poll(async () => (await stateOf(film)).paused).toBe(false);
+});
+
+test("[FILM-1] [VIEWER-2] on a page of its own the film waits; without JavaScript the browser's controls are there", async () => {
+  const address = `/video-viewer/?licenseplate=${plateOf(filmed)}`;
+  const { page, complaints } = await openWithPictures(address);
+  await page.getByRole("button", { name: "Spela filmen" }).waitFor();
+  expect(await stateOf(page.locator("video"))).toMatchObject({ paused: true, controls: false });
   expect(await complaintsInOneLook(page, "phone")).toEqual([]);
   await page.getByRole("link", { name: "Tillbaka till annonsen" }).click();
   await page.waitForURL((url) => url.pathname === filmed);
   expect(complaints).toEqual([]);
+  const { page: without } = await openWithPictures(address, { ...phone, javaScriptEnabled: false });
+  expect(await without.locator("video").getAttribute("controls")).not.toBeNull();
 });

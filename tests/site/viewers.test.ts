@@ -81,7 +81,7 @@ test("[CARDPIC-1] the pictures of a card are asked for by its advert's address",
 });
 
 test.each(viewers)(
-  "[GALLERY-5] an advert leads to the %s of its car, where there is one",
+  "[STAGE-2] [STAGE-8] an advert leads to the %s of its car, where there is one",
   async (_, viewer, part) => {
     const link = (plate: string) => `href="${viewer(plate)}"`;
     const { car } = await carWhose(viewer, part);

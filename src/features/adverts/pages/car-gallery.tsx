@@ -1,18 +1,22 @@
-import { Camera, ChevronLeft, ChevronRight, Maximize } from "lucide-react";
+import { Maximize } from "lucide-react";
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 import { CarPicture } from "#features/cars/pages/car-picture.tsx";
 import { variantAddress } from "#platform/pictures/picture-variants.ts";
-import { IconButton } from "#ui/icon-button.tsx";
 import type { DamageView } from "./condition-view.ts";
-import { GalleryTabs, type MovingParts } from "./gallery/gallery-tabs.tsx";
+import { GalleryTabs } from "./gallery/gallery-tabs.tsx";
+import { PictureControls } from "./gallery/picture-controls.tsx";
 import { useViewer } from "./gallery/use-viewer.ts";
 import { GalleryThumbnails } from "./gallery-thumbnails.tsx";
 import { type GalleryPicture, galleryTabs } from "./gallery-view.ts";
+import type { MovingView } from "./stage/moving-view.ts";
+import { StageCaption } from "./stage/stage-caption.tsx";
+import { freshMemory, type StageMemory, type StagePart } from "./stage/stage-memory.ts";
 import "./gallery.css";
 
-type CarGalleryProps = MovingParts & {
+type CarGalleryProps = {
   name: string;
   pictures: GalleryPicture[];
+  moving: MovingView;
   damages: readonly DamageView[];
   muted: boolean;
 };
@@ -20,6 +24,7 @@ type CarGalleryProps = MovingParts & {
 /** Fetched when somebody is about to open it, not before. */
 const loadViewer = () => import("./gallery/gallery-viewer.tsx");
 const GalleryViewer = lazy(async () => ({ default: (await loadViewer()).GalleryViewer }));
+const MovingPart = lazy(async () => ({ default: (await import("./stage/moving-part.tsx")).MovingPart }));
 
 /** Wide enough for any screen, for whoever opens a picture without our script. */
 const fullWidth = 1920;
@@ -32,12 +37,14 @@ const steps: Record<string, (at: number, last: number) => number> = {
 };
 
 /**
- * All pictures in a row that snaps. Without script each is a link to itself in large; with it a click opens the viewer,
- * and small pictures and tabs move the row and leave the address alone.
+ * One frame for all there is to see. The pictures are a row that snaps: without script each is a link to itself in
+ * large; with it a click opens the viewer. What moves comes over them, in the same frame.
  */
-export function CarGallery({ name, pictures, damages, spin, sphere, video, muted }: CarGalleryProps) {
+export function CarGallery({ name, pictures, moving, damages, muted }: CarGalleryProps) {
   const row = useRef<HTMLUListElement>(null);
+  const memory = useRef<StageMemory>({ ...freshMemory });
   const [inView, setInView] = useState<number | null>(null);
+  const [part, setPart] = useState<StagePart>("pictures");
   const { mode, step, open, close } = useViewer();
   useEffect(() => setInView(pictureInView(row.current)), []);
 
@@ -51,6 +58,7 @@ export function CarGallery({ name, pictures, damages, spin, sphere, video, muted
 
   const at = inView ?? 0;
   function show(next: number, behavior: ScrollBehavior = "auto") {
+    setPart("pictures");
     row.current?.scrollTo({ left: next * row.current.clientWidth, behavior });
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -65,15 +73,23 @@ export function CarGallery({ name, pictures, damages, spin, sphere, video, muted
     open("pictures", which);
   }
   const hrefOf = (which: number) => `#${pictures[which]?.id}`;
+  const isMoving = part !== "pictures";
   return (
-    <section id="bilder" aria-label="Bilder" onPointerEnter={loadViewer} onFocus={loadViewer}>
-      <div className="relative">
+    <section
+      id="bilder"
+      aria-label="Bilder"
+      onPointerEnter={loadViewer}
+      onFocus={loadViewer}
+      className="relative"
+    >
+      <div className="stage-frame">
         <ul
           ref={row}
           onScroll={() => setInView(pictureInView(row.current))}
           onKeyDown={onKeyDown}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
+          inert={isMoving}
           aria-label={`${pictures.length} bilder, rulla i sidled`}
           className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth lg:rounded-md print:overflow-hidden"
         >
@@ -91,49 +107,37 @@ export function CarGallery({ name, pictures, damages, spin, sphere, video, muted
             </li>
           ))}
         </ul>
-        <p aria-hidden className="gallery-count">
-          <Camera strokeWidth={1.75} className="size-4.5" />
-          {at + 1} av {pictures.length}
-        </p>
-        <div className="noscript:hidden print:hidden">
-          <span className="absolute top-1/2 left-3.5 -translate-y-1/2 max-sm:hidden">
-            <IconButton
-              icon={ChevronLeft}
-              label="Föregående bild"
-              variant="outlined"
-              disabled={at === 0}
-              onClick={() => show(at - 1)}
-            />
-          </span>
-          <span className="gallery-next">
-            <IconButton
-              icon={ChevronRight}
-              label="Nästa bild"
-              variant="outlined"
-              disabled={at === pictures.length - 1}
-              onClick={() => show(at + 1)}
-            />
-          </span>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => open("pictures", at)}
-            className="gallery-enlarge"
-          >
-            <Maximize aria-hidden strokeWidth={1.75} className="size-4.5" />
-            <span className="max-sm:sr-only">Helskärm</span>
-          </button>
-        </div>
+        {!isMoving && <PictureControls at={at} count={pictures.length} onShow={show} />}
+        {isMoving && !mode && (
+          <Suspense>
+            <MovingPart {...{ part, moving, name }} memory={memory.current} isChosen />
+          </Suspense>
+        )}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => open(part, at)}
+          className="gallery-enlarge noscript:hidden print:hidden"
+        >
+          <Maximize aria-hidden strokeWidth={1.75} className="size-4.5" />
+          <span className={isMoving ? "sr-only" : "max-sm:sr-only"}>Helskärm</span>
+        </button>
       </div>
+      <StageCaption
+        part={part}
+        picture={pictures[at]}
+        hasSpots={moving.spheres.some(({ spots }) => spots.length > 0)}
+      />
       <GalleryTabs
-        {...{ spin, sphere, video, hrefOf }}
+        {...{ moving, part, hrefOf }}
         tabs={galleryTabs(pictures)}
-        current={pictures[at]?.group ?? null}
-        onPicture={(which) => show(which)}
-        onSpin={() => open("spin", at)}
+        kind={pictures[at]?.group ?? null}
+        onPicture={show}
+        onPart={setPart}
       />
       <GalleryThumbnails
-        {...{ pictures, muted, hrefOf, inView }}
+        {...{ pictures, muted, hrefOf }}
+        inView={isMoving ? null : inView}
         onShow={show}
         onMore={(which) => open("pictures", which)}
       />
@@ -141,9 +145,11 @@ export function CarGallery({ name, pictures, damages, spin, sphere, video, muted
         <Suspense>
           <GalleryViewer
             key={step}
-            {...{ name, pictures, damages, spin, sphere, video, hrefOf }}
-            opening={{ mode, at: pictureFromHash(pictures) ?? at }}
+            {...{ name, pictures, damages, moving, hrefOf }}
+            memory={memory.current}
+            opening={{ part: mode, at: pictureFromHash(pictures) ?? at }}
             onShow={(which) => show(which, "instant")}
+            onPart={setPart}
             onClose={close}
           />
         </Suspense>

@@ -12,7 +12,6 @@ import { type ShownBadge, shownBadges } from "#features/cars/pages/shown-badge.t
 import type { Car } from "#features/cars/rules/car.ts";
 import type { CarMedia } from "#features/cars/rules/car-media.ts";
 import type { ConditionFinding } from "#features/cars/rules/condition.ts";
-import { isSphere } from "#features/cars/rules/gallery.ts";
 import type { CarImage } from "#features/cars/rules/image.ts";
 import { daysInStock } from "#features/cars/rules/price/days-in-stock.ts";
 import type { MarketLevel } from "#features/cars/rules/price/market-label.ts";
@@ -31,6 +30,7 @@ import { equipmentView } from "./equipment-view.ts";
 import { galleryView } from "./gallery-view.ts";
 import { priceChartView } from "./price-chart-view.ts";
 import { priceHistoryView } from "./price-history-view.ts";
+import { movingView } from "./stage/moving-view.ts";
 import { carPhoneView, storeView } from "./store-view.ts";
 
 export type AdvertisedCar = Car & {
@@ -63,8 +63,9 @@ export function carPageView(car: AdvertisedCar, { now, origin, level, similarTo 
   const badges = shownBadges({ ...car, hasLegalCut: price.kind === "cut" }, { now, level });
   const shortLink = paths.shortLink(car.licenseplate);
   const condition = car.findings && conditionView({ ...car, findings: car.findings });
+  const path = isOver ? paths.soldCar(car) : paths.car(car);
   return {
-    path: isOver ? paths.soldCar(car) : paths.car(car),
+    path,
     crumbs: carCrumbs(car, isOver ? "sold" : "forSale"),
     title: car.title,
     name: car.carName,
@@ -83,9 +84,7 @@ export function carPageView(car: AdvertisedCar, { now, origin, level, similarTo 
     price,
     phone: carPhoneView(car),
     pictures: galleryView(car, condition?.damages),
-    spin: car.media?.spin ?? null,
-    sphere: car.images.some(isSphere) ? paths.sphereViewer(car.licenseplate) : null,
-    video: car.media?.video ? paths.videoViewer(car.licenseplate) : null,
+    moving: movingView(car, path, condition?.damages),
     mileage: {
       text: formatMil(car.mileage),
       percent: mileagePosition(car.mileage),

@@ -4,7 +4,7 @@ import { Section } from "./section.tsx";
 export function EquipmentSection({ equipment, isChecked }: { equipment: string[]; isChecked: boolean }) {
   if (equipment.length === 0) return null;
   return (
-    <Section heading="Utrustning">
+    <Section heading="Utrustning" id="utrustning">
       <CheckList items={equipment} columns="many" />
       <p className="mt-3.5 text-xs text-ink-3 print:mt-1 print:text-2xs">
         {isChecked && "Kontrollerad mot bilen, inte bara mot modellens lista. "}Det som står i annonsen

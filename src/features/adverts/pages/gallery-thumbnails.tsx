@@ -40,7 +40,11 @@ export function GalleryThumbnails({
               aria-current={at === inView ? "true" : undefined}
               className="studio group relative block aspect-3/2 overflow-hidden rounded-sm"
             >
-              <CarPicture picture={{ url: picture.url, alt: "" }} in="thumbnail" muted={muted} />
+              <CarPicture
+                picture={{ url: picture.url, alt: "", preview: picture.preview }}
+                in="thumbnail"
+                muted={muted}
+              />
               {opensAll && (
                 <span className="absolute inset-0 grid place-items-center photo-veil font-display text-h3 noscript:hidden">
                   +{more}

@@ -2,6 +2,7 @@ import type { Car } from "#features/cars/rules/car.ts";
 import { type GalleryGroup, galleryFromImages, galleryGroups } from "#features/cars/rules/gallery.ts";
 import type { CarImage } from "#features/cars/rules/image.ts";
 import type { DamageView } from "./condition-view.ts";
+import { captionOf } from "./stage/known-pictures.ts";
 
 export type ShownGroup = Exclude<GalleryGroup, "pano">;
 
@@ -9,6 +10,8 @@ export type GalleryPicture = {
   id: string;
   url: string;
   alt: string;
+  /** What stands under it. */
+  caption: string;
   preview: string | null;
   group: ShownGroup;
   /** The number of the damage that it shows, as the condition section counts them. */
@@ -27,12 +30,15 @@ export function galleryView(
   );
   return pictures.map(({ image, group }, at) => {
     const damage = damages.findIndex(({ picture }) => picture?.url === image.url);
-    const what = damages[damage]?.heading ?? galleryGroups[group].label.toLowerCase();
+    const heading = damages[damage]?.heading;
+    const seen = captionOf(image.url) ?? galleryGroups[group].label;
+    const what = heading ?? `${seen.charAt(0).toLowerCase()}${seen.slice(1)}`;
     return {
       id: pictureId(at),
       url: image.url,
       preview: image.preview ?? null,
       alt: `${carName}, ${what}, bild ${at + 1} av ${pictures.length}`,
+      caption: heading ?? seen,
       group,
       damage: damage === -1 ? null : damage + 1,
     };

@@ -13,21 +13,18 @@ import { factsContext, siteContext } from "#features/site-facts/context.ts";
 import { isOutage } from "#platform/db/outage.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { hiddenFromSearch, type PageText, pageMeta } from "#platform/pages/page-meta.ts";
+import { movingView } from "./stage/moving-view.ts";
 import type { ViewedCar } from "./viewer-page.tsx";
 
 type Context = Readonly<RouterContextProvider>;
 type Viewed = { car: CatalogCar; view: ViewedCar; parts: AdvertParts };
-type Viewer<Shown> = {
+type Viewer = {
   path: string;
-  shownOf: (viewed: Viewed) => Shown;
   textOf: (car: ViewedCar) => PageText;
 };
 
 /** What a viewer shows of the car that the address names; without a plate the text about such pictures. */
-export async function loadViewer<Shown>(
-  { url, context }: { url: URL; context: Context },
-  { path, shownOf, textOf }: Viewer<Shown>,
-) {
+export async function loadViewer({ url, context }: { url: URL; context: Context }, { path, textOf }: Viewer) {
   const plate = url.searchParams.get("licenseplate");
   if (!plate) {
     const { view, meta } = loadContent(slugOf(url), context);
@@ -36,7 +33,9 @@ export async function loadViewer<Shown>(
   const viewed = await loadViewedCar(plate, context);
   const origin = context.get(siteContext).publicOrigin;
   const meta = [...pageMeta(textOf(viewed.view), { origin, path }), hiddenFromSearch];
-  return { kind: "car", car: viewed.view, shown: shownOf(viewed), meta } as const;
+  const { car, parts, view } = viewed;
+  const moving = movingView({ ...car, ...parts }, view.path);
+  return { kind: "car", car: view, moving, meta } as const;
 }
 
 /** The car that a viewer is asked to show, and all that belongs to its advert. An unknown plate is a 404. */

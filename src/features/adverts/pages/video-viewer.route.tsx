@@ -3,8 +3,7 @@ import { ContentPage } from "#features/content/pages/content-page.tsx";
 import type { Route } from "./+types/video-viewer.route.ts";
 import { loadViewer } from "./load-viewer.server.ts";
 import { NothingToView } from "./nothing-to-view.tsx";
-import { Film } from "./video/film.tsx";
-import { hasTexts } from "./video/turntable-texts.ts";
+import { LoneStage } from "./stage/lone-stage.tsx";
 import { ViewerPage } from "./viewer-page.tsx";
 
 const heading = "Film om";
@@ -12,10 +11,6 @@ const heading = "Film om";
 export const loader = (args: Route.LoaderArgs) =>
   loadViewer(args, {
     path: paths.videoViewer(),
-    shownOf: ({ car, parts }) => {
-      const { video } = parts.media;
-      return video && { ...video, texts: hasTexts(video) ? paths.videoTexts(car.licenseplate) : null };
-    },
     textOf: ({ name, summary }) => ({
       title: `${heading} ${name}`,
       description: `Se ${name}, ${summary.join(", ")}, på film. Skick, pris och utrustning står i annonsen.`,
@@ -26,8 +21,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function VideoViewerRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "text") return <ContentPage html={loaderData.html} />;
-  const { car, shown: film } = loaderData;
-  if (film === null) {
+  const { car, moving } = loaderData;
+  if (moving.film === null) {
     return (
       <NothingToView
         car={car}
@@ -39,7 +34,14 @@ export default function VideoViewerRoute({ loaderData }: Route.ComponentProps) {
   }
   return (
     <ViewerPage car={car} heading={heading}>
-      <Film film={film} name={car.name} />
+      <LoneStage part="film" moving={moving} name={car.name} />
+      <p className="mt-3 text-sm text-ink-2">
+        Går filmen inte att spela?{" "}
+        <a href={moving.film.url} download className="font-medium text-link underline underline-offset-3">
+          Ladda ner den
+        </a>
+        .
+      </p>
     </ViewerPage>
   );
 }

@@ -1,99 +1,99 @@
-import { Orbit, Play, RotateCw } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
-import { SiteLink } from "#ui/site-link.tsx";
+import { Images, type LucideIcon, Orbit, Play, RotateCw } from "lucide-react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import type { GalleryTab } from "../gallery-view.ts";
+import type { MovingView } from "../stage/moving-view.ts";
+import type { StagePart } from "../stage/stage-memory.ts";
 
-/** What there is to see beside pictures; null for what the car does not have. */
-export type MovingParts = { spin: { frames: string[] } | null; sphere: string | null; video: string | null };
-
-type GalleryTabsProps = MovingParts & {
+type GalleryTabsProps = {
   tabs: readonly GalleryTab[];
-  /** The kind that is in sight, or the turntable. */
-  current: string | null;
-  onPicture: (at: number) => void;
-  onSpin: () => void;
+  moving: MovingView;
+  part: StagePart;
+  /** The kind of pictures that is in sight. */
+  kind: string | null;
   hrefOf: (at: number) => string;
+  onPicture: (at: number) => void;
+  onPart: (part: StagePart) => void;
 };
 
-const variant = "gallery-tab";
-
-/** Jumps to the first picture of a kind; what moves stands after a line. */
-export function GalleryTabs({
-  tabs,
-  current,
-  spin,
-  sphere,
-  video,
-  onPicture,
-  onSpin,
-  hrefOf,
-}: GalleryTabsProps) {
+/** What is in the frame, where there is more than pictures; below that the kinds of pictures, each with its first. */
+export function GalleryTabs({ tabs, moving, part, kind, hrefOf, onPicture, onPart }: GalleryTabsProps) {
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => keepInSight(list.current, current), [current]);
-  const hasMoving = spin !== null || sphere !== null || video !== null;
+  useEffect(() => keepInSight(list.current, kind), [kind]);
+  const parts = partsOf(moving);
+  const choose = (event: MouseEvent, next: StagePart) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onPart(next);
+  };
   return (
-    <ul
-      ref={list}
-      aria-label="Vad du kan se"
-      className="no-scrollbar relative flex overflow-x-auto print:hidden"
-    >
-      {tabs.map(({ group, label, count, first }) => (
-        <li key={group}>
-          <a
-            href={hrefOf(first)}
-            aria-current={group === current ? "true" : undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              onPicture(first);
-            }}
-            className={variant}
-          >
-            {label} <span className="text-xs font-normal text-ink-3">{count}</span>
-          </a>
-        </li>
-      ))}
-      {hasMoving && <li aria-hidden className="gallery-tab-line" />}
-      {spin && (
-        <li className="noscript:hidden">
-          <button
-            type="button"
-            onClick={onSpin}
-            aria-current={current === "spin" ? "true" : undefined}
-            className={variant}
-          >
-            <RotateCw aria-hidden strokeWidth={1.75} className="size-4.5" />
-            Snurra bilen
-          </button>
-        </li>
+    <>
+      {parts.length > 1 && (
+        <ul aria-label="Foton, snurr, 360 grader och film" className="stage-tabs print:hidden">
+          {parts.map(({ name, label, icon: Icon, to, alt }) => (
+            <li key={name} className={to ? "" : "noscript:hidden"}>
+              <a
+                href={to ?? "#bilder"}
+                aria-label={alt}
+                aria-current={name === part ? "true" : undefined}
+                onClick={(event) => choose(event, name)}
+                className="stage-tab"
+              >
+                <Icon aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0 max-sm:hidden" />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
-      {sphere && (
-        <Leading to={sphere} label="Se dig om i bilen, 360 grader">
-          <Orbit aria-hidden strokeWidth={1.75} className="size-4.5" />
-          360°
-        </Leading>
-      )}
-      {video && (
-        <Leading to={video}>
-          <Play aria-hidden strokeWidth={1.75} className="size-4.5" />
-          Video
-        </Leading>
-      )}
-    </ul>
+      <ul
+        ref={list}
+        aria-label="Vad du kan se"
+        className="no-scrollbar relative flex overflow-x-auto print:hidden"
+      >
+        {tabs.map(({ group, label, count, first }) => (
+          <li key={group}>
+            <a
+              href={hrefOf(first)}
+              aria-current={part === "pictures" && group === kind ? "true" : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                onPicture(first);
+              }}
+              className="gallery-tab"
+            >
+              {label} <span className="text-xs font-normal text-ink-3">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
+}
+
+type Part = { name: StagePart; label: string; icon: LucideIcon; to?: string | null; alt?: string };
+
+/** Each only for a car that has it. What has a page of its own leads there without script. */
+function partsOf({ spin, spheres, film, sphereTo, filmTo }: MovingView): Part[] {
+  return [
+    { name: "pictures", label: "Foton", icon: Images, to: "#bilder" },
+    ...(spin ? [{ name: "spin", label: "Snurra", icon: RotateCw, alt: "Snurra bilen" } as const] : []),
+    ...(spheres.length > 0
+      ? [
+          {
+            name: "sphere",
+            label: "360° inne",
+            icon: Orbit,
+            to: sphereTo,
+            alt: "360° inne: se dig om i bilen",
+          } as const,
+        ]
+      : []),
+    ...(film ? [{ name: "film", label: "Film", icon: Play, to: filmTo } as const] : []),
+  ];
 }
 
 /** The row of tabs is scrolled alone: the page stays where it is. */
 function keepInSight(list: HTMLElement | null, current: string | null) {
   const tab = current === null ? null : list?.querySelector("[aria-current]")?.parentElement;
   if (list && tab) list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2 });
-}
-
-function Leading({ to, label, children }: { to: string; label?: string; children: ReactNode }) {
-  return (
-    <li>
-      <SiteLink to={to} aria-label={label} className={variant}>
-        {children}
-      </SiteLink>
-    </li>
-  );
 }

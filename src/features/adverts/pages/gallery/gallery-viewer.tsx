@@ -3,33 +3,38 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { DamageView } from "../condition-view.ts";
 import { type GalleryPicture, galleryTabs, placeOfDamage } from "../gallery-view.ts";
+import { MovingPart } from "../stage/moving-part.tsx";
+import type { MovingView } from "../stage/moving-view.ts";
+import type { StageMemory, StagePart } from "../stage/stage-memory.ts";
 import { DamagePanel } from "./damage-panel.tsx";
-import { GalleryTabs, type MovingParts } from "./gallery-tabs.tsx";
+import { GalleryTabs } from "./gallery-tabs.tsx";
 import { PictureStage } from "./picture-stage.tsx";
-import { SpinStage } from "./spin-stage.tsx";
 import { useStageGestures } from "./use-stage-gestures.ts";
-import { nameShownPicture, type ViewerMode } from "./use-viewer.ts";
+import { nameShownPicture } from "./use-viewer.ts";
 import { viewerKeys } from "./viewer-keys.ts";
 import { ViewerStrip } from "./viewer-strip.tsx";
 import { maxZoom, zoomStep } from "./zoom.ts";
 import "./viewer.css";
 
-type GalleryViewerProps = MovingParts & {
+type GalleryViewerProps = {
   name: string;
+  moving: MovingView;
+  memory: StageMemory;
   pictures: readonly GalleryPicture[];
   damages: readonly DamageView[];
-  opening: { mode: ViewerMode; at: number };
+  opening: { part: StagePart; at: number };
   hrefOf: (at: number) => string;
   /** The gallery behind follows along, so that whoever closes is where they were. */
   onShow: (at: number) => void;
+  onPart: (part: StagePart) => void;
   onClose: () => void;
 };
 
 /** All pictures on the whole screen, dark in both themes: the pictures carry the light. */
 export function GalleryViewer(props: GalleryViewerProps) {
-  const { name, pictures, damages, opening, spin, sphere, video, hrefOf, onClose } = props;
+  const { name, pictures, damages, moving, memory, opening, hrefOf, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [mode, setMode] = useState(opening.mode);
+  const [part, setPart] = useState(opening.part);
   const [at, setAt] = useState(opening.at);
   const gestures = useStageGestures((by) => show(at + by));
   const { zoom, zoomTo } = gestures;
@@ -45,15 +50,21 @@ export function GalleryViewer(props: GalleryViewerProps) {
 
   function show(next: number) {
     if (!pictures[next]) return;
-    setMode("pictures");
+    setPart("pictures");
     setAt(next);
     gestures.reset();
     nameShownPicture(next);
     props.onShow(next);
   }
 
+  function showPart(next: StagePart) {
+    setPart(next);
+    gestures.reset();
+    props.onPart(next);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
-    if (mode === "spin" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (part !== "pictures" || event.ctrlKey || event.metaKey || event.altKey) return;
     const doing = viewerKeys(event.key, { at, count: pictures.length, isZoomed: zoom.scale > 1 });
     if (!doing) return;
     event.preventDefault();
@@ -63,7 +74,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
   }
 
   const picture = pictures[at];
-  const isSpin = mode === "spin" && spin !== null;
+  const isMoving = part !== "pictures";
   return (
     <dialog
       ref={dialog}
@@ -79,20 +90,20 @@ export function GalleryViewer(props: GalleryViewerProps) {
           <p className="viewer-name">
             <b className="block truncate font-semibold">{name}</b>
             <span role="status" className="text-xs text-ink-2">
-              {isSpin ? "Snurra bilen" : `Bild ${at + 1} av ${pictures.length}`}
+              {isMoving ? partNames[part] : `Bild ${at + 1} av ${pictures.length}`}
             </span>
           </p>
           <div className="viewer-tabs">
             <GalleryTabs
-              {...{ spin, sphere, video, hrefOf }}
+              {...{ moving, part, hrefOf }}
               tabs={galleryTabs(pictures)}
-              current={isSpin ? "spin" : (picture?.group ?? null)}
+              kind={picture?.group ?? null}
               onPicture={show}
-              onSpin={() => setMode("spin")}
+              onPart={showPart}
             />
           </div>
           <div className="flex items-center justify-end pr-2">
-            {!isSpin && (
+            {!isMoving && (
               <div className="flex items-center max-lg:hidden">
                 <IconButton
                   icon={ZoomOut}
@@ -113,12 +124,14 @@ export function GalleryViewer(props: GalleryViewerProps) {
           </div>
         </header>
         <div className="viewer-parts">
-          {isSpin ? (
-            <SpinStage frames={spin.frames} name={name} />
+          {isMoving ? (
+            <div className="viewer-stage">
+              <MovingPart {...{ part, moving, name, memory }} isChosen />
+            </div>
           ) : (
             <PictureStage {...{ pictures, at, gestures }} damages={damages.length} onShow={show} />
           )}
-          {!isSpin && picture?.damage && (
+          {!isMoving && picture?.damage && (
             <DamagePanel
               {...{ damages, hrefOf }}
               selected={picture.damage}
@@ -127,8 +140,14 @@ export function GalleryViewer(props: GalleryViewerProps) {
             />
           )}
         </div>
-        <ViewerStrip {...{ pictures, hrefOf }} at={isSpin ? null : at} onShow={show} />
+        <ViewerStrip {...{ pictures, hrefOf }} at={isMoving ? null : at} onShow={show} />
       </div>
     </dialog>
   );
 }
+
+const partNames = {
+  spin: "Snurra bilen",
+  sphere: "360° inne",
+  film: "Film",
+} as const satisfies Record<Exclude<StagePart, "pictures">, string>;

@@ -26,6 +26,10 @@ type PictureStageProps = {
 export function PictureStage({ pictures, at, damages, gestures, onShow }: PictureStageProps) {
   const { stage, zoom, swiped, handlers, move } = gestures;
   const currentPicture = pictures[at];
+  const captionOn = ({ damage, caption }: GalleryPicture) => {
+    if (zoom.scale > 1) return `${Math.round(zoom.scale * 100)}\u00a0%`;
+    return damage ? pictureCount(pictures, at, damages) : caption;
+  };
   return (
     <div className="viewer-stage">
       <div
@@ -50,11 +54,7 @@ export function PictureStage({ pictures, at, damages, gestures, onShow }: Pictur
       </div>
       <Arrow to={at - 1} count={pictures.length} onShow={onShow} />
       <Arrow to={at + 1} count={pictures.length} isNext onShow={onShow} />
-      {(currentPicture?.damage || zoom.scale > 1) && (
-        <p className="viewer-count">
-          {zoom.scale > 1 ? `${Math.round(zoom.scale * 100)}\u00a0%` : pictureCount(pictures, at, damages)}
-        </p>
-      )}
+      {currentPicture && <p className="viewer-count">{captionOn(currentPicture)}</p>}
       {zoom.scale >= 1.5 && currentPicture && (
         <ZoomMap picture={currentPicture} zoom={zoom} stage={stage.current} onMove={move} />
       )}

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 import { pictureId } from "../gallery-view.ts";
-
-export type ViewerMode = "pictures" | "spin";
+import type { StagePart } from "../stage/stage-memory.ts";
 
 /**
  * The open viewer is a step of its own in the browser's history, so "back" closes it and the advert stays. The address
@@ -14,7 +13,7 @@ export function useViewer() {
     mode: modeFrom(state),
     /** Whoever opens it again before it has left the page has opened another: the one that is closed stays so. */
     step: key,
-    open: (viewer: ViewerMode, at: number) => {
+    open: (viewer: StagePart, at: number) => {
       const to = { pathname, search, hash: pictureId(at) };
       void navigate(to, { state: { viewer }, preventScrollReset: true });
     },
@@ -30,10 +29,10 @@ export function nameShownPicture(at: number): void {
   history.replaceState(history.state, "", `#${pictureId(at)}`);
 }
 
-const modes: readonly unknown[] = ["pictures", "spin"] satisfies ViewerMode[];
+const modes: readonly unknown[] = ["pictures", "spin", "sphere", "film"] satisfies StagePart[];
 
 /** What is remembered with a step of the history may be anything: a page of an earlier release wrote it. */
-function modeFrom(state: unknown): ViewerMode | null {
+function modeFrom(state: unknown): StagePart | null {
   const viewer = typeof state === "object" && state !== null && "viewer" in state ? state.viewer : null;
-  return modes.includes(viewer) ? (viewer as ViewerMode) : null;
+  return modes.includes(viewer) ? (viewer as StagePart) : null;
 }

@@ -35,7 +35,11 @@ export function ViewerStrip({ pictures, at, hrefOf, onShow }: ViewerStripProps) 
             }}
             className="group viewer-small"
           >
-            <CarPicture picture={{ url: picture.url, alt: "" }} in="thumbnail" />
+            <CarPicture
+              picture={{ url: picture.url, alt: "", preview: picture.preview }}
+              in="thumbnail"
+              eager
+            />
             {picture.damage && (
               <span aria-hidden className="viewer-small-number">
                 {picture.damage}

@@ -1,4 +1,4 @@
-import type { ViewDirection } from "./view-direction.ts";
+import { seenOf, type ViewDirection } from "./view-direction.ts";
 
 /** Covers the screen with one triangle. */
 const vertices = "attribute vec2 at;varying vec2 on;void main(){on=at;gl_Position=vec4(at,0.,1.);}";
@@ -53,11 +53,9 @@ export function sphereRenderer(
   const { canvas } = gl;
   return {
     render: ({ yaw, pitch, fov }) => {
-      // On an upright screen more is seen up and down, lest there be too little from side to side.
-      const upright = Math.min(1.5, Math.max(1, canvas.height / canvas.width));
-      const tall = Math.tan((fov * Math.PI) / 360) * upright;
+      const { wide, tall } = seenOf(fov, canvas);
       gl.viewport(0, 0, canvas.width, canvas.height);
-      gl.uniform2f(seen, (tall * canvas.width) / canvas.height, tall);
+      gl.uniform2f(seen, wide, tall);
       gl.uniform2f(towards, yaw, pitch);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { directionOf, dragged, straightAhead, turned, viewAfterKey } from "./view-direction.ts";
+import { directionOf, dragged, placeOnSurface, turned, viewAfterKey } from "./view-direction.ts";
+
+const straightAhead = { yaw: 0, pitch: 0, fov: 75 };
+const start = { yaw: 0.2, pitch: -0.4, fov: 78 };
 
 const anyAngle = fc.double({ min: -50, max: 50, noNaN: true });
 
@@ -23,12 +26,12 @@ test("[SPHERE-1] a picture dragged to the left shows what is to the right; dragg
   expect(view.pitch).toBeGreaterThan(0);
 });
 
-test("[SPHERE-2] arrow keys turn, plus and minus zoom, Home looks straight ahead", () => {
-  expect(viewAfterKey("ArrowRight", straightAhead)?.yaw).toBeGreaterThan(0);
-  expect(viewAfterKey("ArrowUp", straightAhead)?.pitch).toBeGreaterThan(0);
-  expect(viewAfterKey("+", straightAhead)?.fov).toBeLessThan(straightAhead.fov);
-  expect(viewAfterKey("Home", { yaw: 2, pitch: 1, fov: 40 })).toEqual(straightAhead);
-  expect(viewAfterKey("Tab", straightAhead)).toBeNull();
+test("[SPHERE-2] arrow keys turn, plus and minus zoom, Home looks where one began", () => {
+  expect(viewAfterKey("ArrowRight", straightAhead, start)?.yaw).toBeGreaterThan(0);
+  expect(viewAfterKey("ArrowUp", straightAhead, start)?.pitch).toBeGreaterThan(0);
+  expect(viewAfterKey("+", straightAhead, start)?.fov).toBeLessThan(straightAhead.fov);
+  expect(viewAfterKey("Home", { yaw: 2, pitch: 1, fov: 40 }, start)).toEqual(start);
+  expect(viewAfterKey("Tab", straightAhead, start)).toBeNull();
 });
 
 test.each([
@@ -41,4 +44,19 @@ test.each([
   const direction = directionOf(orientation);
   if (yaw !== null) expect(direction.yaw).toBeCloseTo(yaw);
   expect(direction.pitch).toBeCloseTo(pitch);
+});
+
+const surface = { width: 900, height: 600 };
+
+test("[STAGE-6] what one looks at is in the middle, what is to the right and above is there, what is behind is nowhere", () => {
+  expect(placeOnSurface(start, start, surface)).toEqual({ x: 0.5, y: 0.5 });
+  const aside = placeOnSurface({ yaw: 0.4, pitch: -0.2 }, start, surface);
+  expect(aside?.x).toBeGreaterThan(0.5);
+  expect(aside?.y).toBeLessThan(0.5);
+  expect(placeOnSurface({ yaw: 3.1, pitch: 0 }, start, surface)).toBeNull();
+});
+
+test("[STAGE-6] the edge of what is seen is the edge of the surface", () => {
+  const half = (straightAhead.fov * Math.PI) / 360;
+  expect(placeOnSurface({ yaw: 0, pitch: half }, straightAhead, surface)?.y).toBeCloseTo(0);
 });

@@ -1,7 +1,6 @@
 /** Where one looks: to the right of the middle and up, in radians, and how much is seen from top to bottom, in degrees. */
 export type ViewDirection = { yaw: number; pitch: number; fov: number };
 
-export const straightAhead: ViewDirection = { yaw: 0, pitch: 0, fov: 75 };
 /** Just short of straight up, where left and right would change places. */
 const highest = 1.45;
 const narrowest = 30;
@@ -34,13 +33,41 @@ const keys: Record<string, (view: ViewDirection) => ViewDirection> = {
   ArrowDown: (view) => turned(view, { up: -step }),
   "+": (view) => turned(view, { zoom: zoomStep }),
   "-": (view) => turned(view, { zoom: 1 / zoomStep }),
-  Home: () => straightAhead,
-  "0": () => straightAhead,
 };
 
-/** Null for a key that does nothing here. */
-export function viewAfterKey(key: string, view: ViewDirection): ViewDirection | null {
+/** Home and 0 lead back to where one began. Null for a key that does nothing here. */
+export function viewAfterKey(key: string, view: ViewDirection, start: ViewDirection): ViewDirection | null {
+  if (key === "Home" || key === "0") return start;
   return keys[key]?.(view) ?? null;
+}
+
+type Surface = { width: number; height: number };
+
+/** How far one sees to the side and up, in shares of the way ahead. */
+export function seenOf(fov: number, { width, height }: Surface): { wide: number; tall: number } {
+  // On an upright screen more is seen up and down, lest there be too little from side to side.
+  const upright = Math.min(1.5, Math.max(1, height / width));
+  const tall = Math.tan((fov * Math.PI) / 360) * upright;
+  return { wide: (tall * width) / height, tall };
+}
+
+/** Where on the surface a direction is, in shares of its width and height; null for what is behind one. */
+export function placeOnSurface(
+  { yaw, pitch }: Pick<ViewDirection, "yaw" | "pitch">,
+  view: ViewDirection,
+  surface: Surface,
+): { x: number; y: number } | null {
+  const aside = yaw - view.yaw;
+  const [x, up, ahead] = [
+    Math.cos(pitch) * Math.sin(aside),
+    Math.sin(pitch),
+    Math.cos(pitch) * Math.cos(aside),
+  ] as const;
+  const depth = ahead * Math.cos(view.pitch) + up * Math.sin(view.pitch);
+  if (depth < 0.05) return null;
+  const { wide, tall } = seenOf(view.fov, surface);
+  const above = up * Math.cos(view.pitch) - ahead * Math.sin(view.pitch);
+  return { x: (1 + x / depth / wide) / 2, y: (1 - above / depth / tall) / 2 };
 }
 
 export type Orientation = { alpha: number; beta: number; gamma: number };

@@ -44,8 +44,7 @@ export function turnText(frame: number, count: number): string {
 }
 
 /** The nearest to what is shown first, on both sides, so that a first drag finds its pictures. */
-export function loadingOrder(count: number): number[] {
-  return Array.from({ length: count }, (_, at) => at).toSorted(
-    (a, b) => Math.min(a, count - a) - Math.min(b, count - b),
-  );
+export function loadingOrder(count: number, shown = 0): number[] {
+  const away = (at: number) => Math.min(frameAt(at - shown, count), frameAt(shown - at, count));
+  return Array.from({ length: count }, (_, at) => at).toSorted((a, b) => away(a) - away(b));
 }

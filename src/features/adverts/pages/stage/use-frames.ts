@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { widthToFill } from "#platform/pictures/image-widths.ts";
 import { variantAddress } from "#platform/pictures/picture-variants.ts";
 import { loadingOrder } from "./spin.ts";
@@ -7,12 +7,13 @@ import { loadingOrder } from "./spin.ts";
 const widest = 1200;
 
 /** Fetches all frames at one width, a few at a time, nearest first; tells how many there are. */
-export function useFrames(frames: readonly string[]) {
+export function useFrames(frames: readonly string[], shown: number) {
   const [width] = useState(widthOnScreen);
+  const first = useRef(shown);
   const [ready, setReady] = useState(0);
   useEffect(() => {
     let isLeft = false;
-    const waiting = loadingOrder(frames.length);
+    const waiting = loadingOrder(frames.length, first.current);
     const fetchNext = async () => {
       for (let at = waiting.shift(); at !== undefined && !isLeft; at = waiting.shift()) {
         // A frame that cannot be had is passed over: the car then stands still there.

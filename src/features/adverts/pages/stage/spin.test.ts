@@ -38,5 +38,6 @@ test("[SPIN-2] where the car is seen from is said in words", () => {
 
 test("[SPIN-3] every frame is fetched once, those beside the first one before those behind the car", () => {
   expect(loadingOrder(5)).toEqual([0, 1, 4, 2, 3]);
+  expect(loadingOrder(5, 4)).toEqual([4, 0, 3, 1, 2]);
   expect(loadingOrder(36).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 36 }, (_, at) => at));
 });
