@@ -23,7 +23,7 @@ const groups: Readonly<Record<string, Group>> = {
     priority: 2,
     files: [
       "src/app/shell/**/*.ts*",
-      "!src/app/shell/consent-banner.tsx",
+      "!src/app/shell/consent-choices.tsx",
       "!src/app/shell/open-takeover.ts",
       "!src/app/shell/toast-view.tsx",
       "src/app/router-internals.ts",

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, useEffect, useRef } from "react";
+import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 
 /** "open": being written. "invalid": written, but no plate. "locked": a plate, and we are on our way. */
 export type PlateInputState = "open" | "invalid" | "locked";
@@ -35,9 +35,18 @@ type PlateInputProps = Omit<
   size?: keyof typeof sizes;
 };
 
+const fieldClass =
+  "w-full min-w-0 flex-1 bg-transparent px-3 pt-1 text-center font-display leading-none font-[650] tracking-widest text-plate-ink uppercase placeholder:text-(--ms-plate-hint) placeholder:opacity-100 focus-visible:outline-none";
+
+const asWritten = {
+  autoComplete: "off",
+  autoCapitalize: "characters",
+  spellCheck: false,
+  placeholder: "ABC 123",
+} as const;
+
 /** A number plate to write on. It looks the same in both themes, for it is an object. */
 export function PlateInput({ value, state, onChange, size = "lg", ...input }: PlateInputProps) {
-  const { frame, strip, stars, text } = sizes[size];
   const field = useRef<HTMLInputElement>(null);
   // What was written before the page woke up counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up.
@@ -45,6 +54,41 @@ export function PlateInput({ value, state, onChange, size = "lg", ...input }: Pl
     const raw = field.current?.value ?? "";
     if (raw !== value) onChange(inCapitals(raw));
   }, []);
+  return (
+    <PlateFrame state={state} size={size}>
+      <input
+        {...asWritten}
+        aria-invalid={state === "invalid" || undefined}
+        {...input}
+        ref={field}
+        value={value}
+        readOnly={state === "locked"}
+        onChange={(event) => onChange(upperCased(event))}
+        className={`${fieldClass} ${sizes[size].text}`}
+      />
+    </PlateFrame>
+  );
+}
+
+/** The same plate in a form that is HTML of the server: it follows nothing, and is read when it is sent. */
+export function PlateField(input: Omit<ComponentProps<"input">, "className" | "size" | "type">) {
+  return (
+    <PlateFrame state={input["aria-invalid"] ? "invalid" : "open"} size="md">
+      <input {...asWritten} {...input} className={`${fieldClass} ${sizes.md.text}`} />
+    </PlateFrame>
+  );
+}
+
+function PlateFrame({
+  state,
+  size,
+  children,
+}: {
+  state: PlateInputState;
+  size: keyof typeof sizes;
+  children: ReactNode;
+}) {
+  const { frame, strip, stars } = sizes[size];
   return (
     <span
       className={`flex overflow-hidden rounded-[.625rem] border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus ${frame} ${frames[state]}`}
@@ -55,19 +99,7 @@ export function PlateInput({ value, state, onChange, size = "lg", ...input }: Pl
       >
         <span className={`rounded-full border-dotted border-(--ms-plate-stars) ${stars}`} />S
       </span>
-      <input
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        placeholder="ABC 123"
-        aria-invalid={state === "invalid" || undefined}
-        {...input}
-        ref={field}
-        value={value}
-        readOnly={state === "locked"}
-        onChange={(event) => onChange(upperCased(event))}
-        className={`w-full min-w-0 flex-1 bg-transparent px-3 pt-1 text-center font-display leading-none font-[650] tracking-widest text-plate-ink uppercase placeholder:text-(--ms-plate-hint) placeholder:opacity-100 focus-visible:outline-none ${text}`}
-      />
+      {children}
     </span>
   );
 }

@@ -12,14 +12,14 @@ import { FailedNavigation } from "./failed-step/failed-navigation.tsx";
 import { keepSeenPages } from "./seen-pages.ts";
 import { whenIdle } from "./when-idle.ts";
 
-const loadConsent = async () => (await import("./consent-banner.tsx")).ConsentBanner;
+const loadConsent = async () => (await import("./consent-choices.tsx")).ConsentChoices;
 const loadToasts = async () => (await import("./toast-view.tsx")).ToastView;
 
 /** What comes when it is needed, each with its own piece of code. */
 export function Overlays() {
-  const isAsking = useStore(consentStore, (consent) => consent.isAsking);
+  const isChoosing = useStore(consentStore, (consent) => consent.isChoosing);
   const hasToasts = useStore(toastStore, (queue) => queue.shown.length > 0);
-  const Consent = useLazyPart(loadConsent, isAsking);
+  const Consent = useLazyPart(loadConsent, isChoosing);
   const Toasts = useLazyPart(loadToasts, hasToasts);
   useEffect(() => {
     let stop = () => {};

@@ -9,6 +9,7 @@ import { partIds } from "#platform/pages/painted-with.ts";
 import { HereContext } from "#ui/here-link.tsx";
 import { BackCloses } from "./back-closes.tsx";
 import { hasBanner } from "./banner.ts";
+import { ConsentQuestion } from "./consent-question.tsx";
 import { FollowLinks } from "./follow-links.tsx";
 import type { StoreHoursFacts } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -69,6 +70,7 @@ export function Shell({
         Hoppa till innehållet
       </a>
       <LoadingBar />
+      <ConsentQuestion />
       <Overlays />
       <TopBanner jobsUrl={jobsUrl} isHidden={!hasBanner(pathname)} />
       <StaticHeader jobsUrl={jobsUrl} />

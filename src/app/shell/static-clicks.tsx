@@ -1,6 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { askForConsent, consentButtonId } from "#features/visitors/pages/consent-store.ts";
+import {
+  askForConsent,
+  chooseButtonId,
+  consentButtonId,
+  saveConsent,
+} from "#features/visitors/pages/consent-store.ts";
+import { fullConsent, noConsent } from "#features/visitors/rules/consent.ts";
 import { isHere } from "#ui/is-here.ts";
 import { knowsCommands } from "#ui/modal.ts";
 
@@ -11,6 +17,7 @@ export const staticParts = {
   menu: "meny",
   account: "konto",
   footer: "sidfot",
+  consent: "samtycke",
 } as const;
 
 const marked = `#${staticParts.navigation} a, #${staticParts.menu} a`;
@@ -39,7 +46,9 @@ export function StaticClicks() {
 
 function handleClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
-  if (target.closest(`#${consentButtonId}`)) askForConsent();
+  if (target.closest(`#${consentButtonId}, #${chooseButtonId}`)) askForConsent();
+  const answer = target.closest<HTMLElement>("[data-answer]")?.dataset.answer;
+  if (answer) saveConsent(answer === "yes" ? fullConsent : noConsent);
   const closes = knowsCommands() ? "a" : ":is(a, button)";
   target.closest(`#${staticParts.menu} ${closes}`)?.closest("dialog")?.close();
   target.closest("a")?.closest<HTMLElement>("[popover]")?.hidePopover();

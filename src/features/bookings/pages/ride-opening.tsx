@@ -3,7 +3,7 @@ import { paths } from "#core/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Field } from "#ui/field.tsx";
-import { Input } from "#ui/input.tsx";
+import { PlateField } from "#ui/plate-input.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Plate } from "#ui/plate.tsx";
@@ -86,15 +86,9 @@ function PlateQuestion({ plateInput, complaint }: RideOpeningProps["plate"]) {
         {...(complaint === null ? {} : { error: complaint })}
       >
         {(control) => (
-          <Input
-            {...control}
-            name="licenseplate"
-            defaultValue={plateInput}
-            placeholder="ABC 123"
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <span className="block max-w-64">
+            <PlateField {...control} name="licenseplate" defaultValue={plateInput} />
+          </span>
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

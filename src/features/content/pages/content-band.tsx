@@ -1,4 +1,4 @@
-import { Calendar } from "lucide-react";
+import { Calendar, ChevronDown } from "lucide-react";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import type { ContentView } from "./content-view.ts";
 import { Drawing } from "./drawing/drawing.tsx";
@@ -22,17 +22,19 @@ export function ContentBand({ page }: { page: ContentView }) {
             </p>
           )}
           <p className="mt-3.5 max-w-[52ch] text-lg text-pretty text-ink-2">{page.lead}</p>
-          <p className="mt-4.5 flex items-center gap-2 text-sm text-ink-2">
-            <Calendar aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0 print:hidden" />
-            <span>
-              Senast granskad <time dateTime={page.reviewedOn}>{page.reviewed}</time>
-            </span>
-          </p>
+          {!page.isTool && (
+            <p className="mt-4.5 flex items-center gap-2 text-sm text-ink-2">
+              <Calendar aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0 print:hidden" />
+              <span>
+                Senast granskad <time dateTime={page.reviewedOn}>{page.reviewed}</time>
+              </span>
+            </p>
+          )}
           <EarlierVersions versions={page.earlier} />
         </div>
         {drawing && (
-          <div className="pb-6 print:hidden">
-            <Drawing drawing={drawing} />
+          <div className={`print:hidden ${page.isTool ? "max-lg:hidden" : ""}`}>
+            <Drawing name={drawing} />
           </div>
         )}
       </div>
@@ -44,9 +46,14 @@ export function ContentBand({ page }: { page: ContentView }) {
 function EarlierVersions({ versions }: { versions: ContentView["earlier"] }) {
   if (versions.length === 0) return null;
   return (
-    <details className="mt-2 text-sm text-ink-2">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link underline underline-offset-3">
+    <details className="group mt-2 text-sm text-ink-2">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-link [&::-webkit-details-marker]:hidden">
         Tidigare versioner
+        <ChevronDown
+          aria-hidden
+          strokeWidth={1.75}
+          className="size-5 shrink-0 transition-[rotate] duration-(--ms-dur) group-open:rotate-180"
+        />
       </summary>
       <ul className="grid gap-1.5">
         {versions.map(({ on, date, text }) => (

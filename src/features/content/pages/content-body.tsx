@@ -27,6 +27,11 @@ export function ContentBody({ page, contents }: { page: ContentView; contents: b
         <div className={withContents ? "numbered-sections" : ""}>
           <Prose html={page.html} />
         </div>
+        {page.isTool && (
+          <p className="mt-10 text-xs text-ink-3">
+            Senast granskad <time dateTime={page.reviewedOn}>{page.reviewed}</time>
+          </p>
+        )}
       </article>
       <aside aria-label="Kort om sidan" className="grid gap-5 print:mt-8">
         {page.parts.facts && <Facts {...page.parts.facts} />}

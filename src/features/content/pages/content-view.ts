@@ -18,5 +18,7 @@ export type ContentView = {
   /** News only: "2026-11-10" for machines, "november 10, 2026" for people. */
   published: { on: string; text: string } | null;
   parts: Omit<ContentParts, "earlier">;
+  /** Something is done here, and the text tells about it: what is done comes first. */
+  isTool: boolean;
   earlier: { on: string; date: string; text: string }[];
 };

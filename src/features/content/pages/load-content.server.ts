@@ -5,7 +5,7 @@ import { stockContext } from "#features/catalogue/context.ts";
 import { siteContext } from "#features/site-facts/context.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import type { ContentPage } from "../rules/content-page.ts";
-import { breadcrumbsOf, nextPlaces, placeOf } from "../rules/content-places.ts";
+import { breadcrumbsOf, nextPlaces, placeOf, toolPages } from "../rules/content-places.ts";
 import { withLiveFacts } from "../rules/placeholders.ts";
 import { contentOn } from "../rules/read-content.ts";
 import { liveFactsOf } from "../service/live-facts.ts";
@@ -51,6 +51,7 @@ export function loadContent(slug: string, context: Context): LoadedContent {
       reviewed: formatDate(new Date(page.reviewed)),
       published: page.date ? { on: page.date, text: formatSeedDate(new Date(page.date)) } : null,
       parts: { drawing, brief, facts },
+      isTool: toolPages.has(slug),
       earlier: earlier.map(({ on, text }) => ({ on, date: formatDate(new Date(on)), text })),
     },
     questions: page.questions,

@@ -1,3 +1,5 @@
+import { ChevronDown } from "lucide-react";
+
 type Section = { id: string; text: string };
 
 /** Shorter texts are seen at a glance. */
@@ -34,8 +36,15 @@ export function SideContents({ sections }: { sections: Section[] }) {
 export function ContentsAbove({ sections }: { sections: Section[] }) {
   return (
     <nav aria-label="Innehåll, utfällbart" className="mb-7 min-[75rem]:hidden print:hidden">
-      <details className="rounded-md border border-line bg-surface px-4.5 open:pb-3">
-        <summary className="min-h-13 cursor-pointer py-3.5 font-semibold">På den här sidan</summary>
+      <details className="group rounded-md border border-line bg-surface px-4.5 open:pb-3">
+        <summary className="flex min-h-13 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+          På den här sidan
+          <ChevronDown
+            aria-hidden
+            strokeWidth={1.75}
+            className="ml-auto size-5 shrink-0 transition-[rotate] duration-(--ms-dur) group-open:rotate-180"
+          />
+        </summary>
         <ol>
           {sections.map(({ id, text }) => (
             <li key={id}>

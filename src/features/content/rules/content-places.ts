@@ -93,3 +93,11 @@ function parents(under: DestinationName | undefined): { label: string; to: strin
   const slug = to.slice(1, -1);
   return [...parents(places[slug]?.under), { label, to }];
 }
+
+/** Where a form, a list or a count stands before the text. */
+export const toolPages: ReadonlySet<string> = new Set([
+  ...["angerrattsblankett", "bilar", "bilfinansiering", "bilforsakring", "bilgaranti", "bilservice", "blogg"],
+  ...["butik", "customer-uploads", "friends", "jamfora-bilar", "jamfora-lager", "kampanj", "kontakt"],
+  ...["kundservice", "lediga-tjanster", "news/index", "nyhetsbrev", "reklamation", "remarketing"],
+  ...["reservera-bil", "ride", "verkstad"],
+]);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type ContentDrawing, figureNames, sceneNames } from "./drawing-names.ts";
+import { type DrawingName, drawingNames } from "./drawing-names.ts";
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const yes = z.literal("true").optional();
@@ -18,20 +18,12 @@ const fields = z.strictObject({
   demo: yes,
   campaign: yes,
   faq: yes,
-  drawing: z.enum(sceneNames).optional(),
+  drawing: z.enum(drawingNames).optional(),
   facts: requiredText.optional(),
 });
 
 /** "- one | two" below a name. */
 const lists = z.strictObject({
-  drawing: z
-    .array(
-      z
-        .tuple([z.enum(figureNames), requiredText, requiredText])
-        .transform(([figure, term, text]) => ({ figure, term, text })),
-    )
-    .length(4)
-    .optional(),
   brief: z.array(pair).length(4).optional(),
   facts: z.array(pair).min(2).optional(),
   earlier: z
@@ -44,7 +36,7 @@ export type TextPair = { term: string; text: string };
 
 /** What stands around a text: all of it may be left out. */
 export type ContentParts = {
-  drawing: ContentDrawing | null;
+  drawing: DrawingName | null;
   /** Four things to know before reading. */
   brief: TextPair[];
   facts: { title: string; rows: TextPair[] } | null;
@@ -66,7 +58,7 @@ export function readFrontMatter(head: string) {
     Object.fromEntries(named.filter(({ rows }) => rows.length > 0).map(({ name, rows }) => [name, rows])),
   );
   const parts: ContentParts = {
-    drawing: together(meta.drawing, listed.drawing, (scene, row) => ({ scene, parts: row })),
+    drawing: meta.drawing ?? null,
     brief: listed.brief ?? [],
     facts: together(meta.facts, listed.facts, (title, rows) => ({ title, rows })),
     earlier: listed.earlier ?? [],
@@ -81,7 +73,7 @@ function together<Name, Rows, Part>(
   make: (name: Name, rows: Rows) => Part,
 ): Part | null {
   if (name === undefined && rows === undefined) return null;
-  if (name === undefined || rows === undefined) throw new Error("A drawing or facts need a name and rows");
+  if (name === undefined || rows === undefined) throw new Error("Facts need a heading and rows");
   return make(name, rows);
 }
 

@@ -39,7 +39,6 @@ function withLiveParts(parts: ContentParts, fill: (text: string) => string): Con
   });
   return {
     ...parts,
-    drawing: parts.drawing && { ...parts.drawing, parts: parts.drawing.parts.map(fillRow) },
     brief: parts.brief.map(fillRow),
     facts: parts.facts && { ...parts.facts, rows: parts.facts.rows.map(fillRow) },
   };

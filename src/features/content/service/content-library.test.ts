@@ -52,8 +52,8 @@ test.each(texts)(
 const withoutParts = "byta-bil external-adverts salda-bilar salj-din-bil salja-elbil vardera-bil".split(" ");
 const pages = texts.filter(({ slug }) => !withoutParts.includes(slug));
 
-test.each(pages)("[TEXTPAGE-2] $slug has a drawing of four different figures", ({ page }) => {
-  expect(new Set(page.parts.drawing?.parts.map(({ figure }) => figure)).size).toBe(4);
+test.each(pages)("[TEXTPAGE-2] $slug has a drawing", ({ page }) => {
+  expect(page.parts.drawing).not.toBeNull();
 });
 
 test.each(pages.filter(({ page }) => page.date === null))(

@@ -3,7 +3,7 @@ import { paths } from "#core/paths.ts";
 import { CarPicture } from "#features/cars/pages/car-picture.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
-import { Input } from "#ui/input.tsx";
+import { PlateField } from "#ui/plate-input.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Plate } from "#ui/plate.tsx";
@@ -75,13 +75,7 @@ function PlateForm({ requested: { text, complaint } }: { requested: FinanceView[
         {...(complaint && { error: complaint })}
       >
         {(control) => (
-          <Input
-            {...control}
-            name="licenseplate"
-            defaultValue={text}
-            autoComplete="off"
-            autoCapitalize="characters"
-          />
+          <PlateField {...control} name="licenseplate" defaultValue={text} />
         )}
       </Field>
       <Button type="submit" variant="secondary">

@@ -1,7 +1,9 @@
 import { CircleAlert } from "lucide-react";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FieldHint } from "#ui/field-message.tsx";
+import { FileField } from "#ui/file-field.tsx";
 import { Input } from "#ui/input.tsx";
+import { PlateField } from "#ui/plate-input.tsx";
 import { Radio } from "#ui/radio.tsx";
 import { Select } from "#ui/select.tsx";
 import { Textarea } from "#ui/textarea.tsx";
@@ -73,9 +75,6 @@ export type ControlProps = {
   control: { id: string; name: string; "data-check": string };
 };
 
-/** Browsers put the button of such a field at its top. */
-export const fileInput = { paddingBlock: "0.625rem" } as const;
-
 const inputTypes = { email: "email", tel: "tel", date: "date" } as const;
 
 function Control({ field, control, value }: ControlProps) {
@@ -110,7 +109,13 @@ function Control({ field, control, value }: ControlProps) {
     );
   }
   if (kind === "slots") return <SlotChoices field={field} control={control} value={value} />;
-  if (kind === "pdf") return <Input {...control} type="file" accept="application/pdf" style={fileInput} />;
+  if (kind === "pdf") return <FileField {...control} words="Välj en fil" accept="application/pdf" />;
+  if (kind === "plate")
+    return (
+      <span className="block max-w-64">
+        <PlateField {...control} defaultValue={value} />
+      </span>
+    );
   if (kind === "tick")
     return (
       <Checkbox {...control} defaultChecked={value !== ""}>
@@ -127,7 +132,6 @@ function Control({ field, control, value }: ControlProps) {
       {...(kind === "whole" || kind === "decimal"
         ? { inputMode: kind === "whole" ? "numeric" : "decimal" }
         : {})}
-      {...(kind === "plate" ? { autoCapitalize: "characters", spellCheck: false } : {})}
     />
   );
 }

@@ -2,9 +2,8 @@ import { CircleAlert } from "lucide-react";
 import { pictureFiles } from "#core/files/file-kinds.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FieldHint } from "#ui/field-message.tsx";
-import { Input } from "#ui/input.tsx";
+import { FileField } from "#ui/file-field.tsx";
 import type { FormField, SentPicture } from "../rules/form-field.ts";
-import { fileInput } from "./form-field-view.tsx";
 
 type PicturesViewProps = {
   field: FormField;
@@ -43,12 +42,11 @@ export function PicturesView({ field, id, error, uploaded, memory }: PicturesVie
             Skicka med {picture.name}
           </Checkbox>
         ))}
-        <Input
+        <FileField
+          words="Välj bilder"
           id={id}
           name={name}
-          type="file"
           multiple
-          style={fileInput}
           accept={pictureFiles.types.join(",")}
           aria-describedby={`${id}-hint ${id}-error`}
           aria-invalid={error ? true : undefined}

@@ -1,6 +1,7 @@
 import { type ReactPortal, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Fixed } from "#ui/fixed.tsx";
+import "#ui/file-field.css";
 
 /** A form that came as HTML; its script is fetched when somebody turns to it. */
 export function SubmittedForm({ html }: { html: string }) {

@@ -2,10 +2,18 @@ import { createStore } from "zustand/vanilla";
 import { readStored, writeStored } from "#platform/browser/storage.ts";
 import { type Consent, consentKey, findConsent } from "../rules/consent.ts";
 
-/** `answer` is `null` until there is one. The question is not asked before the page has been painted. */
-export const consentStore = createStore<{ answer: Consent | null; isAsking: boolean }>()(() => ({
+/**
+ * `answer` is `null` until there is one. The question itself is HTML of the server, shown by `data-consent` of the page
+ * (early-looks.ts); choosing each purpose by itself has code of its own.
+ */
+export const consentStore = createStore<{
+  answer: Consent | null;
+  isAsking: boolean;
+  isChoosing: boolean;
+}>()(() => ({
   answer: null,
   isAsking: false,
+  isChoosing: false,
 }));
 
 /** Who has not answered is asked. */
@@ -15,20 +23,26 @@ export function readConsent(): Consent | null {
   return answer;
 }
 
+/** The button of the question that offers each purpose. */
+export const chooseButtonId = "valj-samtycke";
+
 /** The button that asks again, and gets the focus back. */
 export const consentButtonId = "andra-samtycke";
 
-/** "Ändra samtycke" */
+/** "Ändra samtycke", "Välj själv" */
 export function askForConsent(): void {
-  consentStore.setState({ isAsking: true });
+  consentStore.setState({ isAsking: true, isChoosing: true });
 }
 
 export function saveConsent(answer: Consent): void {
   writeStored(consentKey, JSON.stringify(answer));
-  consentStore.setState({ answer, isAsking: false });
+  delete document.documentElement.dataset.consent;
+  consentStore.setState({ answer, isAsking: false, isChoosing: false });
 }
 
-/** Asked again and left as it was. */
+/** Looked at and left as it was: who has not answered is asked on. */
 export function keepConsent(): void {
-  consentStore.setState({ isAsking: false });
+  const isAsking = consentStore.getState().answer === null;
+  if (isAsking) document.documentElement.dataset.consent = "asked";
+  consentStore.setState({ isAsking, isChoosing: false });
 }

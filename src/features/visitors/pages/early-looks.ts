@@ -1,4 +1,6 @@
+import { signedInHereKey, staffHereKey } from "#platform/auth/sign-in-marks.ts";
 import { colourSelectId, storedColourScheme } from "../rules/colour-scheme.ts";
+import { consentKey } from "../rules/consent.ts";
 import { storageKey } from "../rules/storage-keys.ts";
 import { lastTakeover, takeoverRestMs } from "../rules/takeover.ts";
 
@@ -36,9 +38,37 @@ const seenTakeover = `try {
   if (Date.now() - seen < ${takeoverRestMs}) document.documentElement.dataset.takeover = "seen";
 } catch {}`;
 
+/**
+ * The question about cookies stands in every page, hidden: it is shown with the first paint where there is no answer that
+ * can be read, and never to one of us. Its two buttons work before the page is awake.
+ */
+const consentQuestion = `(() => {
+  const { dataset } = document.documentElement;
+  const ask = () => {
+    let kept;
+    try {
+      if (sessionStorage["${signedInHereKey}"] || localStorage["${staffHereKey}"]) return;
+      kept = JSON.parse(localStorage["${consentKey}"]);
+    } catch {}
+    if (typeof kept?.statistics !== "boolean" || typeof kept.marketing !== "boolean") dataset.consent = "asked";
+    else delete dataset.consent;
+  };
+  ask();
+  for (const event of ["storage", "pageshow"]) addEventListener(event, ask);
+  addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-answer]");
+    if (!button) return;
+    const yes = button.dataset.answer === "yes";
+    try {
+      localStorage["${consentKey}"] = JSON.stringify({ statistics: yes, marketing: yes });
+    } catch {}
+    delete dataset.consent;
+  });
+})()`;
+
 /** With the mark by which the page's policy knows its own scripts. */
 export function withEarlyLooks(html: string, mark: string): string {
   const isTakeover = html.includes(' id="takeover-title"');
-  const script = isTakeover ? `${chosenColours};${seenTakeover}` : chosenColours;
+  const script = [chosenColours, consentQuestion, ...(isTakeover ? [seenTakeover] : [])].join(";");
   return html.replace("<head>", (head) => `${head}<script nonce="${mark}">${script}</script>`);
 }

@@ -1,6 +1,8 @@
 import type { RefObject } from "react";
 import type { FileKinds } from "#core/files/file-kinds.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { FileField } from "#ui/file-field.tsx";
+import "#ui/file-field.css";
 import type { StoredUpload } from "./uploader.ts";
 
 type PlainFilesProps = {
@@ -21,18 +23,15 @@ export function PlainFiles({ input, name, label, kinds, hintId, uploaded }: Plai
           Skicka med {file.name}
         </Checkbox>
       ))}
-      <div className="file-picker">
-        <input
-          ref={input}
-          type="file"
-          name={name}
-          multiple
-          accept={kinds.types.join(",")}
-          aria-label={label}
-          aria-describedby={hintId}
-          className="plain-files"
-        />
-      </div>
+      <FileField
+        ref={input}
+        words="Välj filer"
+        name={name}
+        multiple
+        accept={kinds.types.join(",")}
+        aria-label={label}
+        aria-describedby={hintId}
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { FigureName } from "../../rules/drawing-names.ts";
 
 const ink = "var(--ms-text)";
 const paper = "var(--ms-surface)";
@@ -7,7 +6,7 @@ const brand = "var(--ms-brand)";
 const quiet = "var(--ms-control)";
 
 /** Each in a box of 72 by 72, in lines of 2.5 and in the roles of the theme; the group around gives stroke and fill. */
-export const figures: Record<FigureName, ReactNode> = {
+export const figures = {
   battery: (
     <>
       <rect x="4" y="20" width="58" height="34" rx="5" />
@@ -37,23 +36,10 @@ export const figures: Record<FigureName, ReactNode> = {
       <circle cx="55" cy="60" r="8" fill={ink} />
     </>
   ),
-  card: (
-    <>
-      <rect x="4" y="18" width="64" height="42" rx="5" />
-      <path d="M4 31h64" stroke={brand} />
-      <path d="M12 49h16M50 49h10" fill="none" stroke={quiet} />
-    </>
-  ),
   chat: (
     <>
       <path d="M6 14h60v38H34L20 64V52H6z" />
       <path d="M18 28h36M18 39h22" fill="none" stroke={brand} />
-    </>
-  ),
-  clock: (
-    <>
-      <circle cx="36" cy="38" r="28" />
-      <path d="M36 22v16l11 8" fill="none" stroke={brand} />
     </>
   ),
   coins: (
@@ -62,12 +48,6 @@ export const figures: Record<FigureName, ReactNode> = {
       <path d="M8 22v14c0 4 9 8 20 8s20-4 20-8V22M8 36v14c0 4 9 8 20 8 4 0 8-1 11-2" fill="none" />
       <circle cx="54" cy="52" r="14" />
       <path d="m48 52 4 4 8-9" fill="none" stroke={brand} />
-    </>
-  ),
-  heart: (
-    <>
-      <path d="M36 64C18 50 6 40 6 26c0-9 7-15 15-15 6 0 12 3 15 9 3-6 9-9 15-9 8 0 15 6 15 15 0 14-12 24-30 38z" />
-      <path d="M20 28c0-4 2-6 6-7" fill="none" stroke={brand} />
     </>
   ),
   house: (
@@ -118,34 +98,11 @@ export const figures: Record<FigureName, ReactNode> = {
       <path d="M20 57c6-10 9 5 13-2s6 3 17-1" fill="none" stroke={brand} />
     </>
   ),
-  people: (
-    <>
-      <circle cx="50" cy="24" r="9" />
-      <path d="M36 64c0-12 5-22 14-22s16 10 16 22z" />
-      <circle cx="24" cy="20" r="11" />
-      <path d="M4 66c0-16 8-27 20-27s20 11 20 27z" />
-      <path d="M18 52h12" stroke={brand} />
-    </>
-  ),
-  percent: (
-    <>
-      <circle cx="36" cy="36" r="30" />
-      <path d="M48 24 24 48" stroke={brand} />
-      <circle cx="25" cy="26" r="5" />
-      <circle cx="47" cy="46" r="5" />
-    </>
-  ),
   phone: (
     <>
       <rect x="19" y="4" width="34" height="64" rx="7" />
       <path d="M31 59h10" />
       <path d="M27 20h18M27 29h12" fill="none" stroke={brand} />
-    </>
-  ),
-  pin: (
-    <>
-      <path d="M36 68C24 52 14 42 14 28 14 15 24 6 36 6s22 9 22 22c0 14-10 24-22 40z" />
-      <circle cx="36" cy="28" r="8" fill={brand} stroke="none" />
     </>
   ),
   scale: (
@@ -168,13 +125,6 @@ export const figures: Record<FigureName, ReactNode> = {
       <path d="m23 36 10 10 17-19" fill="none" stroke={brand} />
     </>
   ),
-  tag: (
-    <>
-      <path d="M6 10h28l32 32-24 24L6 34z" />
-      <circle cx="20" cy="24" r="5" fill={paper} />
-      <path d="m34 42 10 10" stroke={brand} />
-    </>
-  ),
   wheel: (
     <>
       <circle cx="36" cy="38" r="29" fill={ink} />
@@ -189,4 +139,4 @@ export const figures: Record<FigureName, ReactNode> = {
       <path d="m15 57 12-12" stroke={brand} />
     </>
   ),
-};
+} satisfies Record<string, ReactNode>;

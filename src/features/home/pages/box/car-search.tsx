@@ -70,7 +70,7 @@ export function CarSearch({ onSearch }: { onSearch: (search: string) => void }) 
             list={namesId}
             onFocus={() => void prepare()}
             onInput={({ currentTarget }) => setInput(currentTarget.value)}
-            className="peer min-h-13 w-full min-w-0 bg-transparent text-ellipsis focus-visible:outline-none md:text-h4 md:font-normal"
+            className="peer [&::-webkit-calendar-picker-indicator]:hidden! min-h-13 w-full min-w-0 bg-transparent text-ellipsis focus-visible:outline-none md:text-h4 md:font-normal"
           />
           <span
             aria-hidden

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { paths } from "#core/paths.ts";
 import {
+  chooseButtonId,
   consentButtonId,
   consentStore,
   keepConsent,
@@ -20,20 +21,19 @@ import { TextLink } from "#ui/link.tsx";
 
 const purposes = Object.entries(consentPurposes) as [ConsentPurpose, string][];
 
-/** Asks without standing in the way: the page can be used as it is, and no is as near as yes. */
-export function ConsentBanner() {
+/** Each purpose by itself: the first time for who does not want all or nothing, later with the earlier answer. */
+export function ConsentChoices() {
   const [earlier] = useState(() => consentStore.getState().answer);
-  const [isChoosing, setChoosing] = useState(earlier !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const showToast = useToast();
   useEffect(() => {
-    if (!earlier) return;
+    delete document.documentElement.dataset.consent;
     heading.current?.focus();
     const leave = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       keepConsent();
-      returnFocus();
+      returnFocus(earlier);
     };
     window.addEventListener("keydown", leave);
     return () => window.removeEventListener("keydown", leave);
@@ -41,14 +41,14 @@ export function ConsentBanner() {
   const answer = (consent: Consent) => {
     saveConsent(consent);
     if (!earlier) return;
-    returnFocus();
+    returnFocus(earlier);
     showToast({ id: "consent", variant: "success", title: "Ditt val är sparat" });
   };
   return (
     // The place is an anchor, and what comes in is not: to move an anchor paints the whole page anew in every frame.
     <div className="fixed inset-x-0 bottom-0 z-(--ms-z-cookie) lg:inset-x-auto lg:right-6 lg:bottom-6 lg:w-130 print:hidden [anchor-name:--bottom-bar]">
       <section
-        id="samtycke"
+        id="samtyckesval"
         aria-labelledby={titleId}
         className="max-h-[90dvh] overflow-y-auto rounded-t-lg border border-line-2 bg-raised px-4 pt-5 pb-2 shadow-3 transition-[translate] duration-(--ms-dur-slow) lg:rounded-lg lg:p-6 lg:pb-4 starting:translate-y-full lg:starting:translate-y-3"
       >
@@ -67,26 +67,16 @@ export function ConsentBanner() {
             Godkänn alla
           </Button>
         </div>
-        {isChoosing && <Choices earlier={earlier} onAnswer={answer} />}
-        <div className="mt-2 flex min-h-11 items-center justify-between text-sm">
-          <button
-            type="button"
-            aria-expanded={isChoosing}
-            onClick={() => setChoosing(!isChoosing)}
-            className="min-h-11 cursor-pointer font-medium text-link underline decoration-1 underline-offset-3 hover:decoration-2"
-          >
-            Välj själv
-          </button>
-          <span className="inline-flex min-h-11 items-center">
-            <TextLink to={paths.cookies()}>Om cookies</TextLink>
-          </span>
-        </div>
+        <Choices earlier={earlier} onAnswer={answer} />
+        <p className="mt-2 flex min-h-11 items-center text-sm">
+          <TextLink to={paths.cookies()}>Om cookies</TextLink>
+        </p>
       </section>
     </div>
   );
 }
 
-/** Each purpose by itself, none ticked beforehand. */
+/** None is ticked beforehand. */
 function Choices({ earlier, onAnswer }: { earlier: Consent | null; onAnswer: (consent: Consent) => void }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -109,6 +99,6 @@ function Choices({ earlier, onAnswer }: { earlier: Consent | null; onAnswer: (co
   );
 }
 
-function returnFocus(): void {
-  document.getElementById(consentButtonId)?.focus();
+function returnFocus(earlier: Consent | null): void {
+  document.getElementById(earlier ? consentButtonId : chooseButtonId)?.focus();
 }
