@@ -25,7 +25,7 @@ export function acceptAsItCame(store = pictureStore(diskStore(temporaryFolder())
     const bytes = "bytes" in file ? file.bytes : null;
     const url = bytes && (await store.save(bytes));
     if (!bytes || url === null) return { refusal: "notAPicture", message: pictureRefusals.notAPicture };
-    return { url, bytes: bytes.length, preview: "radial-gradient(#555,#eee)", width: 640, height: 480 };
+    return { url, bytes: bytes.length, preview: "UklGRkA=", width: 640, height: 480 };
   };
 }
 

@@ -50,7 +50,7 @@ export function incomingCar(random: Random, { facts, price, choice }: Made, toda
       totalViewCount: announced ? random.int(0, 140) : 0,
       ...(isChecked ? workshopCheckOn(random, choice, facts.mileage, checkedAt) : notChecked),
     },
-    ...picturesOf(facts, isChecked ? findingsOf(random, choice) : []),
+    ...picturesOf(facts, isChecked ? findingsOf(random, choice, facts) : []),
     priceEvents: priced && publishedAt ? [{ at: publishedAt, price }] : [],
     statusEvents: stations.map((reached, at) => ({ status: reached, at: reachedAt(at) })),
     sales: [],
@@ -62,7 +62,7 @@ export function carForSale(random: Random, { facts, price, choice }: Made, today
   const published = onTheRoadBefore(choice, daysBefore(today, Math.min(300, random.lognormal(22, 1))));
   const washedAt = daysBefore(published, random.int(1, 5));
   const reserved = random.chance(0.035);
-  const findings = findingsOf(random, choice);
+  const findings = findingsOf(random, choice, facts);
   const priceEvents = priceHistory(random, price, published, today);
   return {
     car: {

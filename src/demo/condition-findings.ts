@@ -1,6 +1,10 @@
 import type { ConditionFinding, ConditionPart } from "#features/cars/rules/condition.ts";
+import type { BodyType } from "#features/cars/rules/vocabulary.ts";
 import type { DemoCarChoice } from "./age-and-mileage.ts";
+import { marksShownOn, type PhotographedMark, photographedMarks } from "./pictures/damage-pictures.ts";
+import { shapeOf } from "./pictures/faces.ts";
 import type { Random } from "./random.ts";
+import type { RandomFacts } from "./random-facts.ts";
 
 /** What a technician writes of a point that is not quite as it should be. Points without a finding are normal. */
 const remarks: Partial<Record<ConditionPart, readonly string[]>> = {
@@ -12,8 +16,8 @@ const remarks: Partial<Record<ConditionPart, readonly string[]>> = {
   suspension: ["Bussning vänster länkarm börjar bli sliten.", "Stötdämpare bak svettas."],
   exhaust: ["Ytrost på bakre ljuddämparen."],
   bodywork: ["Ytrost på bakre tvärbalken.", "Lätt rost i hjulhuskanten, behandlad."],
-  paint: ["Flera stenskott på motorhuven.", "Hologram efter maskintvätt."],
-  glass: ["Lagat stenskott utanför förarens synfält.", "Repor av torkare."],
+  paint: ["Hologram efter maskintvätt.", "Lacken något matt på taket."],
+  glass: ["Lagat stenskott utanför förarens synfält.", "Vindrutan något sliten av torkare."],
   lights: ["Vänster strålkastarglas något matt."],
   battery: ["Startbatteriet mäter 78 % och håller en vinter till."],
   climate: ["Klimatanläggningen kyler långsamt, fylls på."],
@@ -24,35 +28,34 @@ const remarks: Partial<Record<ConditionPart, readonly string[]>> = {
 };
 const remarkedParts = Object.keys(remarks) as ConditionPart[];
 
+type Marked = Pick<RandomFacts, "bodyType" | "normalizedMake">;
+
+const withFourDoors: readonly BodyType[] = ["suv", "kombi", "halvkombi", "sedan", "personbil"];
 /** The rear door meets what stands beside the car most often. */
-const places = [
+const panels = [
   "vänster bakdörr",
   "vänster bakdörr",
-  "vänster bakdörr",
+  "höger bakdörr",
   "vänster framdörr",
-  "höger framskärm",
-  "främre stötfångare",
-  "bakre stötfångare",
-  "bakluckan",
-  "höger spegelkåpa",
+  "höger framdörr",
+  "vänster bakskärm",
 ];
-const marks = [
-  (size: number, place: string) => `Repa, ${place}. ${size} cm, genom klarlack.`,
-  (size: number, place: string) => `Buckla, ${place}. ${Math.max(1, Math.round(size / 3))} cm, lacken hel.`,
-  (size: number, place: string) => `Lackskada, ${place}. ${Math.max(1, Math.round(size / 4))} cm.`,
-  (size: number, place: string) => `Parkeringsmärke, ${place}. ${Math.max(1, Math.round(size / 5))} cm.`,
-];
+const panelsOfTwoDoors = ["förardörren", "passagerardörren"];
+const panelsOf = ({ bodyType }: Marked) => (withFourDoors.includes(bodyType) ? panels : panelsOfTwoDoors);
 const wheels = ["vänster fram", "höger fram", "vänster bak", "höger bak"];
-const insides = [
-  "Repa i bagageutrymmets plast, 5 cm.",
-  "Hål efter mobilhållare i instrumentpanelen.",
-  "Reva i förarstolens klädsel, 2 cm.",
-];
+
+/** How a technician writes of the marks that are photographed. A mark that no picture shows is found on no car of the demo. */
+const marks = {
+  repa: (random, car) => `Repa, ${random.pick(panelsOf(car))}. ${random.int(3, 14)} cm, genom klarlack.`,
+  buckla: (random, car) => `Buckla, ${random.pick(panelsOf(car))}. ${random.int(1, 4)} cm, lacken hel.`,
+  stenskott: (random) => `Stenskott, motorhuven. Flera, högst ${random.int(1, 3)} mm.`,
+  kantstott: (random) => `Kantstött fälg, ${random.pick(wheels)}. ${random.int(2, 8)} cm, ytterkanten.`,
+} as const satisfies Record<PhotographedMark, (random: Random, car: Marked) => string>;
 
 const after = (random: Random) => (random.chance(0.3) ? "Åtgärdas före leverans." : "Åtgärdas inte.");
 
-/** More of everything with the years; at most four damages. */
-export function findingsOf(random: Random, { ageYears }: DemoCarChoice): ConditionFinding[] {
+/** More of everything with the years; every mark is of a kind of its own, so that each has a picture of its own. */
+export function findingsOf(random: Random, { ageYears }: DemoCarChoice, car: Marked): ConditionFinding[] {
   const remarked = remarkedParts
     .filter(() => random.chance(0.008 + 0.007 * ageYears))
     .map((part): ConditionFinding => {
@@ -65,27 +68,16 @@ export function findingsOf(random: Random, { ageYears }: DemoCarChoice): Conditi
         imagePosition: null,
       };
     });
-  const damages = Math.min(4, Math.floor(random.gamma(1, 0.35 + 0.2 * ageYears)));
-  return [...remarked, ...Array.from({ length: damages }, () => damage(random))];
+  const count = Math.floor(random.gamma(1, 0.35 + 0.2 * ageYears));
+  const shape = shapeOf(car.bodyType, car.normalizedMake);
+  const found = marksShownOn({ shape })
+    .map((mark) => ({ mark, at: random.next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, count);
+  return [...remarked, ...found.map(({ mark }) => damage(random, mark, car))];
 }
 
-function damage(random: Random): ConditionFinding {
-  const kind = random.next();
-  if (kind < 0.18) {
-    return {
-      part: "wheelDamage",
-      verdict: "note",
-      note: `Kantstött fälg, ${random.pick(wheels)}. ${random.int(2, 8)} cm, ytterkanten. ${after(random)}`,
-      imagePosition: null,
-    };
-  }
-  if (kind < 0.28)
-    return {
-      part: "interiorDamage",
-      verdict: "note",
-      note: `${random.pick(insides)} ${after(random)}`,
-      imagePosition: null,
-    };
-  const text = random.pick(marks)(random.int(3, 14), random.pick(places));
-  return { part: "exteriorDamage", verdict: "note", note: `${text} ${after(random)}`, imagePosition: null };
+function damage(random: Random, mark: PhotographedMark, car: Marked): ConditionFinding {
+  const note = `${marks[mark](random, car)} ${after(random)}`;
+  return { part: photographedMarks[mark].part, verdict: "note", note, imagePosition: null };
 }

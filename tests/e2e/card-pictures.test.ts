@@ -139,3 +139,34 @@ test("[VARIANT-14] a cover that cannot be loaded is a quiet tile, though it fail
   await expect.poll(() => page.locator("main article").first().locator("img").count()).toBe(0);
   expect(await axeComplaints(page, shell)).toEqual([]);
 });
+
+test("[PREVIEW-3] a picture that comes later fades in, the first one stands there at once, and none moves for who wants less", async () => {
+  const fadedIn = async (reducedMotion: "reduce" | "no-preference") => {
+    const { page } = await openWithPictures("/robots.txt", { ...desktop, reducedMotion });
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      const faded: string[] = [];
+      Object.assign(globalThis, { faded });
+      Element.prototype.animate = function (...given) {
+        if (this instanceof HTMLImageElement) faded.push(this.src);
+        return animate.apply(this, given);
+      };
+    });
+    await page.goto("/kopa-bil/");
+    await page.waitForLoadState("networkidle");
+    await page.locator("main article").nth(12).scrollIntoViewIfNeeded();
+    const cover = page.locator("main article img").nth(12);
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const faded = await page.evaluate(() => (globalThis as unknown as { faded: string[] }).faded);
+    const srcOf = (at: number) =>
+      page
+        .locator("main article img")
+        .nth(at)
+        .evaluate((image: HTMLImageElement) => image.src);
+    return { first: faded.includes(await srcOf(0)), later: faded.includes(await srcOf(12)) };
+  };
+  expect(await fadedIn("no-preference")).toEqual({ first: false, later: true });
+  expect(await fadedIn("reduce")).toEqual({ first: false, later: false });
+});

@@ -64,7 +64,7 @@ test("[WATCHING-1] [WATCHING-2] [WATCHING-4] [WATCHING-8] on a phone, by keyboar
   expect(await complaintsInOneLook(page, "desktop")).toEqual([]);
 
   cars += 1;
-  const url = addressOfRecipe({ source: "exterior/kombi-f34-bla", plate: null, framing: 0 });
+  const url = addressOfRecipe({ source: "exterior/kombi-f34-bla", written: null });
   const comes = anEntry({ licenseplate: aPlate(`mlb10${cars}`) }, { images: [anImage(0, { url })] });
   await stock.database.db.transaction(async (tx) => void (await loadCars(tx, [comes])));
   const { letter, follow } = await openEmail(page, asa, /Ny(?: i dag)?: /);

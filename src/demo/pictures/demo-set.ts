@@ -7,7 +7,8 @@ export type DemoSource = {
   hash: string;
   width: number;
   height: number;
-  preview: string;
+  /** Of what is shown of it (crops.ts). The frames of a turntable have none. */
+  preview?: string;
   /** Where the car is, normalised: left, top, right, bottom. */
   box?: [number, number, number, number];
   /** The same picture lies in bases/ at this width. */
@@ -17,13 +18,14 @@ export type DemoSource = {
 /** Written by scripts/make-demo-media.ts. Sources are named by their path without its ending. */
 export type DemoSet = {
   sources: Record<string, DemoSource>;
-  /** By body: the colour of the car in its video, and the hash of the file. */
+  /** By shape ("kombi-c", see faces.ts): the colour of the car in its video, and the hash of the file. */
   videos: Record<string, { colour: string; hash: string }>;
 };
 
 /** Top left, top right, bottom right, bottom left as seen in the picture, normalised. */
 export type Corners = [number, number][];
-type Plates = Record<string, Record<string, Corners>>;
+/** By shape and view ("kombi-c/f34"): one or two plates. */
+export type Plates = Record<string, Record<string, Corners>>;
 
 export const demoMediaFolder = fileURLToPath(new URL("../../../demo-media/", import.meta.url));
 

@@ -1,5 +1,7 @@
+import type { Car } from "#features/cars/rules/car.ts";
 import type { BodyType, Colour } from "#features/cars/rules/vocabulary.ts";
 import type { Random } from "../random.ts";
+import { shapeOf } from "./faces.ts";
 
 /** The name of each colour in the set of renders; silver is a grey to whoever buys one. */
 const paintsOf: Record<Colour, readonly string[]> = {
@@ -14,28 +16,24 @@ const paintsOf: Record<Colour, readonly string[]> = {
 };
 
 /** A body that names a whole group has no looks of its own. */
-const shapeOf: Partial<Record<BodyType, BodyType>> = { personbil: "sedan" };
+const bodyShown: Partial<Record<BodyType, BodyType>> = { personbil: "sedan" };
 
-/** What a car looks like in all of its pictures: one body, one paint, one studio, one tone inside. */
-export type Looks = { body: BodyType; paint: string; studio: string; tone: string };
+/** What a car looks like in all of its pictures: one body with the face of its make, one paint, one tone inside. */
+export type Looks = { body: BodyType; shape: string; paint: string; tone: string };
 
-/** Their load stands in the open, and it was photographed in the light. */
-const withOpenLoad: readonly BodyType[] = ["transportbil-flak", "transportbil-skap"];
 const isVan = (body: BodyType) => body.startsWith("transportbil");
 
 export function looksOf(
   random: Random,
-  { bodyType, colour }: { bodyType: BodyType; colour: Colour },
-  isRendered: (source: string) => boolean,
+  { bodyType, colour, normalizedMake }: Pick<Car, "bodyType" | "normalizedMake"> & { colour: Colour },
 ): Looks {
-  const body = shapeOf[bodyType] ?? bodyType;
+  const body = bodyShown[bodyType] ?? bodyType;
   const paint = random.pick(paintsOf[colour]);
-  const wantsDark = random.chance(0.4) && !withOpenLoad.includes(body);
   const isLightInside = random.chance(0.25);
   return {
     body,
+    shape: shapeOf(body, normalizedMake),
     paint,
-    studio: wantsDark && isRendered(`exterior-mork/${body}-f34-${paint}`) ? "exterior-mork" : "exterior",
     tone: isLightInside && !isVan(body) ? "ljus" : "mork",
   };
 }

@@ -4,25 +4,18 @@ import type { ConditionFinding } from "#features/cars/rules/condition.ts";
 import type { ExternalAdvert } from "#features/cars/rules/external-advert.ts";
 import { type CarImage, emptyImage, type ImageType, imageTypes } from "#features/cars/rules/image.ts";
 import { type Random, randomFrom } from "../random.ts";
-import { framingCount } from "./crops.ts";
 import { closeUpOf } from "./damage-pictures.ts";
 import { demoSet } from "./demo-set.ts";
 import { demoVideo } from "./demo-videos.ts";
+import { instrumentsIn } from "./instruments.ts";
 import { type Looks, looksOf } from "./paints.ts";
 import { addressOfRecipe } from "./recipe.ts";
 
-type Pictured = Pick<Car, "bodyType" | "colour" | "licenseplate">;
-type Shot = { source: string; type: ImageType; framing?: number };
+type Pictured = Pick<Car, "bodyType" | "colour" | "licenseplate" | "normalizedMake" | "mileage">;
+type Shot = { source: string; type: ImageType };
 
-/** Most adverts begin with the front at an angle, from either side. */
-const covers = [
-  { view: "f34", weight: 44 },
-  { view: "f34b", weight: 40 },
-  { view: "side", weight: 9 },
-  { view: "front", weight: 7 },
-];
-const around = ["f34", "side", "r34", "rear", "f34b", "front"];
-const framedViews = ["f34", "f34b", "side", "front", "r34"];
+/** Every advert begins with the front at an angle, from the same side. */
+const around = ["f34", "side", "r34", "rear", "front"];
 const maxPictures = 14;
 const spinFrames = 36;
 
@@ -31,18 +24,18 @@ const isRendered = (source: string) => Object.hasOwn(demoSet().set.sources, sour
 export type DemoPictures = { images: CarImage[]; findings: ConditionFinding[]; media: CarMedia };
 
 /**
- * Pictures of the car's own body, in its own colour, with its own plate, from one studio. The chance is that of the plate:
- * nothing else about the car depends on it.
+ * Pictures of the car's own body with the face of its make, in its own colour, with its own plate and mil. The chance is
+ * that of the plate: nothing else about the car depends on it.
  */
 export function picturesOf(car: Pictured, findings: readonly ConditionFinding[]): DemoPictures {
   const random = randomFrom(`pictures/${car.licenseplate}`);
-  const looks = looksOf(random, car, isRendered);
+  const looks = looksOf(random, car);
   const closeUps = findings.map((finding) => closeUpOf(finding, looks));
   const damages = closeUps.filter((closeUp) => closeUp !== null);
   const shots = shotsOf(random, looks).slice(0, maxPictures - damages.length);
-  const image = ({ source, type, framing = 0 }: Shot, position: number): CarImage => ({
+  const image = ({ source, type }: Shot, position: number): CarImage => ({
     ...emptyImage,
-    url: addressOfRecipe({ source, plate: hasPlate(source) ? car.licenseplate : null, framing }),
+    url: addressOfRecipe({ source, written: writtenIn(source, car) }),
     position,
     type,
     preview: previewOf(source),
@@ -58,75 +51,53 @@ export function picturesOf(car: Pictured, findings: readonly ConditionFinding[])
 
 /** What others advertise is shown without its plate. */
 export function pictureOfAdvert(car: Pictured): Pick<ExternalAdvert, "imageUrl" | "imagePreview"> {
-  const random = randomFrom(`pictures/${car.licenseplate}`);
-  const looks = looksOf(random, car, isRendered);
-  const { source, framing = 0 } = coverOf(random, looks);
-  return {
-    imageUrl: addressOfRecipe({ source, plate: null, framing }),
-    imagePreview: previewOf(source),
-  };
+  const { shape, paint } = looksOf(randomFrom(`pictures/${car.licenseplate}`), car);
+  const source = `exterior/${shape}-f34-${paint}`;
+  return { imageUrl: addressOfRecipe({ source, written: null }), imagePreview: previewOf(source) };
 }
 
 function previewOf(source: string): string | null {
   return demoSet().set.sources[source]?.preview ?? null;
 }
 
-function coverOf(random: Random, { body, paint, studio }: Looks): Shot {
-  const { view } = random.weighted(covers, ({ weight }) => weight);
-  return {
-    source: `${studio}/${body}-${view}-${paint}`,
-    type: imageTypes.exterior,
-    framing: framing(random),
-  };
-}
-
-const framing = (random: Random) => random.int(0, framingCount - 1);
-
-/** The cover, once around the car, a door and a wheel, then inside, then all around. */
-function shotsOf(random: Random, looks: Looks): Shot[] {
-  const { body, paint, studio, tone } = looks;
-  const cover = coverOf(random, looks);
-  const start = random.int(0, around.length - 1);
-  const inOrder = [...around.slice(start), ...around.slice(0, start)];
-  const others = inOrder
-    .map((view) => ({
-      source: `${studio}/${body}-${view}-${paint}`,
-      type: imageTypes.exterior,
-      framing: framedViews.includes(view) ? framing(random) : 0,
-    }))
-    .filter(({ source }) => source !== cover.source);
-  const details: Shot[] = [
-    { source: `detalj/${body}-door-${paint}`, type: imageTypes.exterior },
-    { source: `hjul/${body}-wheel-${paint}`, type: imageTypes.wheels },
+/** Once around the car, a door and a wheel, then inside, then all around: what was rendered with this very face and paint. */
+function shotsOf(random: Random, { body, shape, paint, tone }: Looks): Shot[] {
+  const isAllAround = random.chance(0.1);
+  const { exterior, interior, wheels, pano } = imageTypes;
+  const pictures: Shot[] = [
+    ...around.map((view) => ({ source: `exterior/${shape}-${view}-${paint}`, type: exterior })),
+    { source: `detalj/${shape}-door-${paint}`, type: exterior },
+    { source: `hjul/${shape}-wheel-${paint}`, type: wheels },
+    ...["dash", "dash2", "bak"].map((view) => ({
+      source: `interior/${body}-${view}-${tone}`,
+      type: interior,
+    })),
+    { source: `interior/${body}-last-${paint}`, type: interior },
+    ...(isAllAround
+      ? [
+          { source: `panorama/${body}-inne-${tone}`, type: pano },
+          { source: `panorama/${shape}-ute-${paint}`, type: pano },
+        ]
+      : []),
   ];
-  const inside: Shot[] = ["dash", "dash2", "bak"].map((view) => ({
-    source: `interior/${body}-${view}-${tone}`,
-    type: imageTypes.interior,
-  }));
-  const load: Shot = { source: `interior/${body}-last-${paint}`, type: imageTypes.interior };
-  const isAllAround = random.chance(0.07);
-  const spheres: Shot[] = [
-    { source: `panorama/${body}-inne-${tone}`, type: imageTypes.pano },
-    { source: `panorama/${body}-ute-${paint}`, type: imageTypes.pano },
-  ];
-  const pictures = [cover, ...others, ...details, ...inside, load, ...(isAllAround ? spheres : [])];
   return pictures.filter(({ source }) => isRendered(source));
 }
 
-/** Close-ups and what lies inside show no plate. */
-function hasPlate(source: string): boolean {
-  return source.startsWith("exterior") || source.startsWith("spin") || source.includes("-last-");
+/** Close-ups show no plate, and the back seat no instruments. */
+function writtenIn(source: string, { licenseplate, mileage }: Pictured): string | null {
+  if (instrumentsIn(source)) return String(mileage);
+  return source.startsWith("exterior") || source.includes("-last-") ? licenseplate : null;
 }
 
 function mediaOf(
   random: Random,
-  { body, paint }: Looks,
+  { shape, paint }: Looks,
   { plate, poster }: { plate: string; poster: string },
 ): CarMedia {
-  const [wantsSpin, wantsVideo] = [random.chance(0.06), random.chance(0.12)];
-  const frame = (at: number) => `spin/${body}-${String(at).padStart(2, "0")}-${paint}`;
-  const addressOf = (at: number) => addressOfRecipe({ source: frame(at), plate, framing: 0 });
-  const video = wantsVideo ? demoVideo(body, paint) : null;
+  const [wantsSpin, wantsVideo] = [random.chance(0.5), random.chance(0.5)];
+  const frame = (at: number) => `spin/${shape}-${String(at).padStart(2, "0")}-${paint}`;
+  const addressOf = (at: number) => addressOfRecipe({ source: frame(at), written: plate });
+  const video = wantsVideo ? demoVideo(shape, paint) : null;
   return {
     spin:
       wantsSpin && isRendered(frame(0))

@@ -1,36 +1,36 @@
 import { createHash } from "node:crypto";
+import { cropOf } from "./crops.ts";
 import { demoSet } from "./demo-set.ts";
 
 /** What a demo picture is made of; no file per car: it is put together when somebody asks. */
 export type Recipe = {
   /** A path in demo-media/ without its ending. */
   source: string;
-  /** Drawn onto the car; null: the plate stays blank. */
-  plate: string | null;
-  /** See crops.ts. */
-  framing: number;
+  /** Drawn into it: the car's plate outside, its mil on the instruments inside; null: nothing. */
+  written: string | null;
 };
 
 /** Raised when the same recipe gives another picture. */
-const version = 1;
+const version = 2;
 const none = "0";
-const form = /^([a-z-]+)\.([a-z0-9-]+)\.([a-z0-9]{1,7})\.([0-9])$/;
+const form = /^([a-z-]+)\.([a-z0-9-]+)\.([a-z0-9]{1,7})$/;
 
-/** "exterior.kombi-f34-bla.mlb12a.3" */
-export function textOfRecipe({ source, plate, framing }: Recipe): string {
-  return `${source.replace("/", ".")}.${plate ?? none}.${framing}`;
+/** "exterior.kombi-c-f34-bla.mlb12a" */
+export function textOfRecipe({ source, written }: Recipe): string {
+  return `${source.replace("/", ".")}.${written ?? none}`;
 }
 
 export function recipeFromText(text: string): Recipe | null {
-  const [, folder, name, plate = none, framing] = form.exec(text) ?? [];
+  const [, folder, name, written = none] = form.exec(text) ?? [];
   const source = `${folder}/${name}`;
   if (!Object.hasOwn(demoSet().set.sources, source)) return null;
-  return { source, plate: plate === none ? null : plate, framing: Number(framing) };
+  return { source, written: written === none ? null : written };
 }
 
 /** Of all that can be seen in it: a new set of renders gives new addresses. */
-export function hashOfRecipe({ source, plate, framing }: Recipe): string {
-  const text = JSON.stringify([version, demoSet().set.sources[source]?.hash, plate, framing]);
+export function hashOfRecipe({ source, written }: Recipe): string {
+  const found = demoSet().set.sources[source];
+  const text = JSON.stringify([version, found?.hash, cropOf(source, found?.box), written]);
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isDamage } from "#features/cars/rules/condition.ts";
 import { makeDemoStock } from "../make-stock.ts";
 
 const stock = makeDemoStock({ today: new Date("2026-11-15T12:00:00Z") });
@@ -16,15 +17,21 @@ test("[DEMOPICTURE-5] many cars for sale can be looked around in, some turn, som
 
 test("[DEMOPICTURE-3] every car has its pictures, sold or not, and every advert of others one", () => {
   const counts = stock.entries.map(({ images }) => images.length);
-  expect([Math.min(...counts) >= 8, Math.max(...counts) <= 14]).toEqual([true, true]);
+  expect([Math.min(...counts) >= 6, Math.max(...counts) <= 14]).toEqual([true, true]);
   expect(stock.externalAdverts.every(({ imageUrl }) => imageUrl?.startsWith("/files/demo/exterior"))).toBe(
     true,
   );
 });
 
-test("[DEMOPICTURE-4] some findings have their picture", () => {
-  const pictured = stock.entries.filter(({ findings }) =>
-    findings.some(({ imagePosition }) => imagePosition !== null),
+test("[DEMOPICTURE-4] every damage of every car has its close-up, in the paint of the car", () => {
+  const damages = stock.entries.flatMap(({ images, findings }) =>
+    findings.filter(isDamage).map(({ imagePosition }) => ({
+      paint: /-([a-z]+)\./.exec(images[0]?.url ?? "")?.[1],
+      closeUp: images.find(({ position }) => position === imagePosition)?.url,
+    })),
   );
-  expect(pictured.length).toBeGreaterThan(300);
+  expect(damages.length).toBeGreaterThan(4_000);
+  const isOfIt = ({ paint, closeUp }: (typeof damages)[number]) =>
+    /skada\.kombi-[a-z]+-([a-z]+)\./.exec(closeUp ?? "")?.[1] === paint;
+  expect(damages.filter((damage) => !isOfIt(damage))).toEqual([]);
 });

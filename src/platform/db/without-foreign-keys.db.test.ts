@@ -45,7 +45,7 @@ onBothDatabases((database) => {
       spin: { frames: ["/files/a.jpg", "/files/b.jpg"] },
       video: { url: "/a.mp4", poster: "/a.jpg" },
     };
-    const images = [anImage(0, { preview: "radial-gradient(#555,#eee)" })];
+    const images = [anImage(0, { preview: "UklGRkA=" })];
     await db.transaction((tx) => loadCars(tx, [anEntry({}, { images, media })]));
     const [car] = await db.select().from(cars);
     if (!car) throw new Error("no car");

@@ -1,26 +1,54 @@
+import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { previewGrid, previewOf } from "./preview.ts";
+import { previewOf } from "./preview.ts";
+import { previewStyle } from "./preview-style.ts";
 
-/** A dark blue spot in the middle of the lower half, on light grey. */
-function spotted(): Uint8Array {
-  const data = new Uint8Array(previewGrid.width * previewGrid.height * 3).fill(230);
-  for (let y = 6; y < 10; y++)
-    for (let x = 5; x < 11; x++) data.set([20, 30, 120], (y * previewGrid.width + x) * 3);
-  return data;
-}
+/** A dark blue car on light grey, in so many pixels. */
+const spotted = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#e6e6e6" } }).composite([
+    {
+      input: {
+        create: {
+          width: Math.round(width / 2),
+          height: Math.round(height / 3),
+          channels: 3,
+          background: "#141e78",
+        },
+      },
+      left: Math.round(width / 4),
+      top: Math.round(height / 2),
+    },
+  ]);
+const drawn = async (preview: string) =>
+  sharp(Buffer.from(preview, "base64")).raw().toBuffer({ resolveWithObject: true });
+const rendered = async (picture: Sharp) => sharp(await picture.png().toBuffer());
 
-test("[PREVIEW-1] a spot in the colour and at the place of the motive, on the backdrop, in at most 60 bytes", () => {
-  const preview = previewOf({ data: spotted(), ...previewGrid });
-  const [, x, y, spot, backdrop] =
-    /^radial-gradient\(\d+% \d+% at (\d+)% (\d+)%,(#[0-9a-f]{6}),(#[0-9a-f]{6})\)$/.exec(preview) ?? [];
-  expect([Number(x), Number(y), backdrop]).toEqual([50, 67, "#e6e6e6"]);
-  expect(Number.parseInt(spot?.slice(5) ?? "", 16)).toBeGreaterThan(
-    Number.parseInt(spot?.slice(1, 3) ?? "", 16),
-  );
-  expect(Buffer.byteLength(preview)).toBeLessThanOrEqual(60);
+test("[PREVIEW-1] the picture itself, 20 pixels long, dark where it is dark", async () => {
+  const { data, info } = await drawn(await previewOf(await rendered(spotted(1_200, 800))));
+  expect([info.width, info.height]).toEqual([20, 13]);
+  const at = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0;
+  expect([at(10, 8) < 70, at(1, 1) > 200, at(18, 12) > 200]).toEqual([true, true, true]);
 });
 
-test("[PREVIEW-1] a picture of one colour has a preview too", () => {
-  const preview = previewOf({ data: new Uint8Array(16 * 12 * 3).fill(7), ...previewGrid });
-  expect(preview).toMatch(/^radial-gradient\(.+,#070707,#070707\)$/);
+test("[PREVIEW-1] at most 200 signs, however much is to be seen, upright or transparent", async () => {
+  const noise = sharp({
+    create: {
+      width: 900,
+      height: 1_200,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 128, sigma: 90 },
+    },
+  });
+  const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: "#0000" } });
+  for (const picture of [await rendered(noise), await rendered(clear)])
+    expect((await previewOf(picture)).length).toBeLessThanOrEqual(200);
+});
+
+test("[PREVIEW-2] what an older version stored is no preview, and none is asked of anybody", () => {
+  expect(previewStyle(null)).toBeUndefined();
+  expect(previewStyle("radial-gradient(#555,#eee)")).toBeUndefined();
+  expect(previewStyle("UklGRkA=")).toEqual({
+    background: "url(data:image/webp;base64,UklGRkA=) 50%/cover",
+  });
 });

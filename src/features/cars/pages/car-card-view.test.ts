@@ -8,7 +8,7 @@ const coverImage = {
   position: 0,
   type: 1,
   isHighlight: true,
-  preview: "radial-gradient(#555,#eee)",
+  preview: "UklGRkA=",
 } as const;
 const listed = { ...aCar(), coverImage, storeName: "Milstolpen Uppsala", priceEvents: [] };
 
@@ -20,7 +20,7 @@ test("[PAGE-15] a card holds what it shows, in words, and nothing more", () => {
     picture: {
       url: "/files/pictures/ab.jpg",
       alt: "Volvo V60, svart",
-      preview: "radial-gradient(#555,#eee)",
+      preview: "UklGRkA=",
     },
     badge: null,
     mileage: "8\u00a0000\u00a0mil",

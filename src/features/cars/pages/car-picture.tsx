@@ -1,7 +1,9 @@
 import { CarFront, ImageOff, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { srcSet, variantAddress } from "#platform/pictures/picture-variants.ts";
+import { previewStyle } from "#platform/pictures/preview-style.ts";
 import { useBrokenPicture } from "./use-broken-picture.ts";
+import { useFadeIn } from "./use-fade-in.ts";
 
 /** Sources are 4:3; cards and adverts show them 3:2. */
 export const pictureSize = { width: 1200, height: 900 } as const;
@@ -41,23 +43,30 @@ export function CarPicture({
   muted = false,
 }: CarPictureProps) {
   const { isBroken, watched } = useBrokenPicture(picture?.url);
+  const fadeIn = useFadeIn(watched.ref);
   if (picture === null) return <PictureTile icon={CarFront}>Bild kommer</PictureTile>;
   if (isBroken) return <BrokenPicture alt={picture.alt} hasText={place !== "thumbnail"} />;
   const { sizes, widths } = places[place];
   return (
-    <img
-      {...watched}
-      alt={picture.alt}
-      {...pictureSize}
-      loading={eager || first ? "eager" : "lazy"}
-      fetchPriority={first ? "high" : undefined}
-      decoding="async"
-      sizes={sizes}
-      srcSet={srcSet(picture.url, widths)}
-      src={variantAddress(picture.url, widths[1])}
-      style={picture.preview ? { background: picture.preview } : undefined}
-      className={`size-full object-cover ${muted ? "photo-muted" : "photo"}`}
-    />
+    <span
+      className={`block size-full ${muted ? "photo-muted" : "photo"}`}
+      style={previewStyle(picture.preview)}
+    >
+      <img
+        {...watched}
+        // What the page is waited for stands there at once.
+        onLoad={first ? undefined : fadeIn}
+        alt={picture.alt}
+        {...pictureSize}
+        loading={eager || first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : undefined}
+        decoding="async"
+        sizes={sizes}
+        srcSet={srcSet(picture.url, widths)}
+        src={variantAddress(picture.url, widths[1])}
+        className="size-full object-cover"
+      />
+    </span>
   );
 }
 

@@ -53,7 +53,7 @@ onBothDatabases((database) => {
           anImage(1, {
             type: imageTypes.externalDamages,
             isHighlight: true,
-            preview: "radial-gradient(#555,#eee)",
+            preview: "UklGRkA=",
           }),
         ],
         priceEvents: [{ at: day("2026-08-31"), price: 219_900 }],

@@ -14,7 +14,7 @@ export function Proofs() {
       </SectionHeading>
       <ul className="grid gap-6 lg:grid-cols-3">
         <Proof heading="Skicket, skada för skada" figure={<DamageFigure />}>
-          Repor och bucklor är mätta och beskrivna, en för en, med närbild där en är tagen.
+          Repor och bucklor är fotograferade, mätta och beskrivna, en för en.
         </Proof>
         <Proof heading="Prisets hela historia" figure={<PriceFigure />}>
           Alla prisändringar, och lägsta pris de senaste 30 dagarna före en sänkning.

@@ -142,7 +142,7 @@ onBothDatabases((database) => {
       expect.stringMatching(/^\/files\/pictures\/[0-9a-f]{64}\.jpg$/),
       "https://images.example/3.jpg",
     ]);
-    const preview = "radial-gradient(#555,#eee)";
+    const preview = "UklGRkA=";
     expect(before?.map((image) => image.preview)).toEqual([preview, preview, null]);
     expect(await importRows(rows, { pictures })).toContain("Bilder: 0 kopierade, 2 fanns redan.");
     expect([fetched.length, (await car())?.images]).toEqual([2, before]);

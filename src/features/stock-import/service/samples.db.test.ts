@@ -34,9 +34,7 @@ onBothDatabases((database) => {
     expect(volvo?.findings.map(({ part }) => part)).toEqual(["exteriorDamage", "brakesRear"]);
     const shown = await store.find(volvo?.images[0]?.url.split("/").at(-1) ?? "");
     expect(shown?.contentType).toBe("image/jpeg");
-    expect(volvo?.images.map(({ preview }) => preview?.slice(0, 15))).toEqual(
-      Array.from({ length: 2 }, () => "radial-gradient"),
-    );
+    expect(volvo?.images.map(({ preview }) => preview?.slice(0, 5))).toEqual(["UklGR", "UklGR"]);
     expect(await findCar(db, aPlate("MLB 84B"))).toMatchObject({
       owners: null,
       tyreKind: null,

@@ -115,7 +115,7 @@ test("[INTAKE-3] what is stored is at most 3840 pixels long and has its preview"
       .toBuffer(),
   );
   expect([width, height]).toEqual([3_840, 3_072]);
-  expect(preview).toMatch(/^radial-gradient\(.+\)$/);
+  expect(preview).toMatch(/^UklGR/);
 });
 
 test("[INTAKE-3] a picture with a torn middle is taken or refused, and harms nobody", async () => {

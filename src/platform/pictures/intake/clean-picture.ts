@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { pictureKindOf } from "../picture-kind.ts";
-import { previewGrid, previewOf } from "../preview.ts";
+import { previewOf } from "../preview.ts";
 import type { PictureFile } from "../variants/picture-job.ts";
 import { type PictureRefusal, pictureBounds } from "./refusals.ts";
 
@@ -33,12 +33,7 @@ export async function cleanPicture(file: PictureFile): Promise<Cleaned> {
       .toColourspace("srgb")
       .jpeg({ quality: 90 })
       .toBuffer({ resolveWithObject: true });
-    const grid = await sharp(data)
-      .resize({ ...previewGrid, fit: "fill" })
-      .toColourspace("srgb")
-      .raw()
-      .toBuffer();
-    const preview = previewOf({ data: grid, ...previewGrid });
+    const preview = await previewOf(sharp(data));
     return { jpeg: data, width: info.width, height: info.height, preview };
   } catch {
     return { refusal: "broken" };

@@ -54,6 +54,33 @@ test("[PLATEART-2] in a part of the picture the plate stays where it was", async
   expect(Math.max(...differences)).toBeLessThan(12);
 });
 
+test("[SCREENART-1] words on a screen give way to others on its own dark; nothing beyond the corners changes", async () => {
+  const old = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#101418" } })
+    .composite([
+      { input: { create: { width: 120, height: 12, channels: 3, background: "#fff" } }, left: 140, top: 184 },
+    ])
+    .png()
+    .toBuffer();
+  const flat = [
+    [0.25, 0.5],
+    [0.75, 0.5],
+    [0.75, 0.75],
+    [0.25, 0.75],
+  ] as const;
+  const screen = async (text: string) =>
+    pixelsOf(await job({ file: { bytes: old }, screens: [{ text, corners: flat }] }), 400);
+  const before = await pixelsOf(await job({ file: { bytes: old } }), 400);
+  const [blank, written] = [await screen(" "), await screen("9 990 mil")];
+  const brightest = ({ data }: { data: Uint8Array }) =>
+    data.reduce((most, value) => Math.max(most, value), 0);
+  expect([brightest(before), brightest(blank), brightest(written) > 180]).toEqual([255, 24, true]);
+  const changed = [...written.data.entries()].filter(([at, value]) => value !== before.data[at]);
+  for (const [at] of changed) {
+    const [x, y] = [Math.floor(at / 3) % 400, Math.floor(at / 1_200)];
+    expect(x >= 100 && x < 300 && y >= 150 && y < 225).toBe(true);
+  }
+});
+
 test.each([
   ["webp", 256, 256],
   ["avif", 256, 256],

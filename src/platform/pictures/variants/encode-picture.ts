@@ -3,12 +3,13 @@ import { pictureKindOf } from "../picture-kind.ts";
 import type { Pixels } from "../preview.ts";
 import { drawSharingPicture } from "../sharing/draw-sharing-picture.ts";
 import type { PictureFormat } from "./accepted-format.ts";
-import type { Crop, EncodeJob, PictureFile, PictureJob } from "./picture-job.ts";
+import type { Corners, Crop, EncodeJob, PictureFile, PictureJob } from "./picture-job.ts";
 import { plateSvg } from "./plate-art.ts";
+import { glowInto, screenSvg } from "./screen-art.ts";
 import { mipLevels, multiplyInto, warp } from "./warp.ts";
 
 export const maxPixels = 50_000_000;
-const platesRemembered = 200;
+const drawingsRemembered = 200;
 
 /** Measured (docs/performance.md): the WebP is made while somebody waits, the AVIF when there is time. */
 const encodeAs = {
@@ -24,8 +25,11 @@ export async function encodePicture({ picture, width, format }: EncodeJob): Prom
   return encodeAs[format](sharp(data, { raw: { ...size, channels: 3 } })).toBuffer();
 }
 
-/** The part that is shown, at most so wide and never wider than it is, with its plates. */
-export async function pixelsOf({ file, crop, plates }: PictureJob, width: number): Promise<Pixels> {
+/** The part that is shown, at most so wide and never wider than it is, with what is drawn into it. */
+export async function pixelsOf(
+  { file, crop, plates, screens = [] }: PictureJob,
+  width: number,
+): Promise<Pixels> {
   const image = sharp(checkedInput(file), {
     limitInputPixels: maxPixels,
     failOn: "none",
@@ -39,10 +43,14 @@ export async function pixelsOf({ file, crop, plates }: PictureJob, width: number
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = { data, width: info.width, height: info.height };
+  const placed = (corners: Corners) => (crop ? corners.map(([x, y]) => inside(crop, x, y)) : corners);
   for (const { text, corners } of plates) {
-    const inCrop = crop ? corners.map(([x, y]) => inside(crop, x, y)) : corners;
-    const laid = warp(await artOf(text), inCrop, pixels);
+    const laid = warp(await drawing(plateSvg(text)), placed(corners), pixels);
     if (laid) multiplyInto(pixels, laid);
+  }
+  for (const { text, corners } of screens) {
+    const laid = warp(await drawing(screenSvg(text)), placed(corners), pixels);
+    if (laid) glowInto(pixels, laid);
   }
   return pixels;
 }
@@ -67,21 +75,21 @@ async function cropInPixels(picture: Sharp, { left, top, width, height }: Crop) 
 const inside = (crop: Crop, x: number, y: number) =>
   [(x - crop.left) / crop.width, (y - crop.top) / crop.height] as const;
 
-const art = new Map<string, Promise<Pixels[]>>();
+const drawings = new Map<string, Promise<Pixels[]>>();
 
 /** A plate is drawn once for all the pictures of its car, which are mostly asked for together. */
-function artOf(plate: string): Promise<Pixels[]> {
-  const cached = art.get(plate);
+function drawing(svg: string): Promise<Pixels[]> {
+  const cached = drawings.get(svg);
   if (cached) return cached;
-  const [oldest] = art.keys();
-  if (art.size >= platesRemembered && oldest !== undefined) art.delete(oldest);
-  const drawn = drawPlate(plate);
-  art.set(plate, drawn);
+  const [oldest] = drawings.keys();
+  if (drawings.size >= drawingsRemembered && oldest !== undefined) drawings.delete(oldest);
+  const drawn = draw(svg);
+  drawings.set(svg, drawn);
   return drawn;
 }
 
-async function drawPlate(plate: string): Promise<Pixels[]> {
-  const { data, info } = await sharp(Buffer.from(plateSvg(plate)))
+async function draw(svg: string): Promise<Pixels[]> {
+  const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -9,12 +9,16 @@ export type Crop = { left: number; top: number; width: number; height: number };
 /** A picture file of our own disk, or the bytes of one that lies elsewhere. */
 export type PictureFile = { filePath: string } | { bytes: Uint8Array };
 
+type Written = { text: string; corners: Corners };
+
 /** What a variant is made of. It travels to the encoder's process as it is. */
 export type PictureJob = {
   file: PictureFile;
   crop: Crop | null;
   /** Number plates that are drawn onto the picture, at their corners in the whole of it. */
-  plates: { text: string; corners: Corners }[];
+  plates: Written[];
+  /** Words that glow on screens in the picture, in the place of those that stood there. */
+  screens?: Written[];
   /** With it the picture becomes one to be shared, always a JPEG. */
   card?: SharingCard;
 };

@@ -1,7 +1,7 @@
 import type { Pixels } from "../preview.ts";
 import type { Corners } from "./picture-job.ts";
 
-type Laid = Pixels & { left: number; top: number };
+export type Laid = Pixels & { left: number; top: number };
 type Point = { x: number; y: number };
 
 /**

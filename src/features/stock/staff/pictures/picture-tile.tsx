@@ -3,6 +3,7 @@ import type { KeyboardEvent, Ref } from "react";
 import type { ImageType } from "#features/cars/rules/image.ts";
 import { imageTypeLabels, imageTypeOrder } from "#features/cars/rules/image-type-labels.ts";
 import { variantAddress } from "#platform/pictures/picture-variants.ts";
+import { previewStyle } from "#platform/pictures/preview-style.ts";
 import { useDragRow } from "#ui/use-drag-row.ts";
 import type { PartPicture } from "../../rules/car-parts.ts";
 
@@ -62,7 +63,7 @@ export function PictureTile(props: PictureTileProps) {
           alt=""
           loading="lazy"
           draggable={false}
-          style={picture.preview ? { background: picture.preview } : undefined}
+          style={previewStyle(picture.preview)}
         />
         <span className="sr">{message}</span>
         <span className="cp-no" aria-hidden>
