@@ -18,6 +18,7 @@ export function someValuations(said: Partial<Valuation> = {}): Valuations {
   };
   return {
     value: () => valued,
+    rangeWithin: () => ({ kind: "counting" }),
     shareLeft: () => null,
     overYears: () => null,
     levelOf: () => null,

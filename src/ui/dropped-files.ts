@@ -1,3 +1,10 @@
+const offered = "files-offered";
+
+/** Hands files from elsewhere on the page to the field that takes them. */
+export function offerFiles(files: readonly File[]): void {
+  document.dispatchEvent(new CustomEvent(offered, { detail: files }));
+}
+
 /** A file can be pasted wherever the focus is; one that is dropped beside the field does not replace the page. */
 export function onDroppedFiles(onFiles: (files: File[]) => void): () => void {
   const listening = new AbortController();
@@ -13,6 +20,8 @@ export function onDroppedFiles(onFiles: (files: File[]) => void): () => void {
     event.preventDefault();
     event.dataTransfer.dropEffect = "none";
   };
+  const take = (event: Event) => onFiles([...(event as CustomEvent<readonly File[]>).detail]);
+  document.addEventListener(offered, take, { signal });
   document.addEventListener("paste", paste, { signal });
   document.addEventListener("dragover", refuse, { signal });
   document.addEventListener("drop", refuse, { signal });

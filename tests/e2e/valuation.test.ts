@@ -7,7 +7,7 @@ import { desktop, openPage, phone } from "./browser.ts";
 const known = "QVI 008";
 const unknown = "QVI 001";
 
-test("[FLOW-1] [FLOW-2] [FLOW-5] [FLOW-8] on a phone, by the keyboard: reload and back lose nothing, and the answer comes", async () => {
+test("[FLOW-1] [FLOW-2] [FLOW-5] [FLOW-8] [FLOW-14] [FLOW-15] [FLOW-17] on a phone, by the keyboard: reload and back lose nothing, and the answer comes", async () => {
   const { page, complaints } = await openPage("/vardera-bil/", phone);
   await page.getByRole("main").getByLabel("Registreringsnummer").first().fill(known);
   await page.keyboard.press("Enter");
@@ -30,6 +30,18 @@ test("[FLOW-1] [FLOW-2] [FLOW-5] [FLOW-8] on a phone, by the keyboard: reload an
   await page.getByRole("button", { name: "Normalt för åldern" }).click();
   await page.getByRole("heading", { name: "Har bilen skador?" }).waitFor();
 
+  // A part of the car is marked by a tap and by the keyboard, and goes along.
+  await page.locator(".value-map-zones").click({ position: { x: 60, y: 75 } });
+  await page.getByRole("checkbox", { name: "Tak" }).focus();
+  await page.keyboard.press("Space");
+  expect(await complaintsInOneLook(page, "phone")).toEqual([]);
+  await page.getByRole("button", { name: "Små repor eller bucklor" }).click();
+  await page.getByRole("heading", { name: "Hur är bilen servad?" }).waitFor();
+  expect(new URL(page.url()).searchParams.getAll("skadat").sort()).toEqual(["motorhuv", "tak"]);
+  await page.getByRole("link", { name: "Tillbaka" }).click();
+  await page.getByText("Ditt svar nu").waitFor();
+  expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(2);
+
   const title = page.getByRole("heading", { level: 1 });
   const isPictures = (asked: string | null) => asked === "Vill du visa bilen på bild?";
   for (let asked = await title.textContent(); !isPictures(asked); asked = await title.textContent()) {
@@ -40,9 +52,9 @@ test("[FLOW-1] [FLOW-2] [FLOW-5] [FLOW-8] on a phone, by the keyboard: reload an
 
   // A picture is sent while the page is open, and is still there after a reload.
   const photo = { name: "bula.jpg", mimeType: "image/jpeg", buffer: await aPhoto().jpeg().toBuffer() };
-  await page.locator("input[type=file]").first().focus();
-  await page.locator("input[type=file]").first().setInputFiles(photo);
-  await page.getByText("bula.jpg").first().waitFor();
+  await page.getByLabel("Framifrån").setInputFiles(photo);
+  await page.getByText("Framifrån.jpg").first().waitFor();
+  await page.getByText("Tagen").first().waitFor();
   await expect.poll(() => page.locator("input[type=hidden][name=pictures]").count()).toBe(1);
   expect(await complaintsInOneLook(page, "phone")).toEqual([]);
   await page.getByRole("button", { name: "Visa värderingen" }).click();

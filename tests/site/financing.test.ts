@@ -93,6 +93,7 @@ test("[WORTH-3] [WORTH-2] with the engine's answer the chart and its table stand
   const valued = await testSite({
     valuations: {
       value: () => ({ kind: "counting" }),
+      rangeWithin: () => ({ kind: "counting" }),
       shareLeft: () => null,
       overYears: (_asked, { years }) =>
         Array.from({ length: years + 1 }, (_, year) => ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { paths } from "#core/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/link.tsx";
@@ -30,6 +31,8 @@ type FormViewProps = {
   more?: { text: string; action: string } | null;
   /** What the tab remembers its pictures by; the form's own name unless said. */
   memory?: string | undefined;
+  /** What stands before the fields. */
+  children?: ReactNode;
 };
 
 /**
@@ -44,6 +47,7 @@ export function FormView({
   footnote,
   more,
   memory = form.name,
+  children,
 }: FormViewProps) {
   const { values, errors, notice, pictures = [] } = state;
   return (
@@ -61,6 +65,7 @@ export function FormView({
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {children}
       {rowsOf(form.fields.filter(({ name }) => !(name in fixed))).map((row) => (
         <div key={row[0]?.name} className={row.length > 1 ? "grid gap-6 sm:grid-cols-2" : undefined}>
           {row.map((field) => {

@@ -13,8 +13,12 @@ export function FlowPage({ html, form }: { html: string; form: string | null }) 
       void import("./remember-mode.ts")
         .then(({ rememberMode }) => rememberMode(element, leave.signal))
         .catch(() => {});
+    if (element?.querySelector("[data-shot]"))
+      void import("./wake-tiles.ts")
+        .then(({ wakeTiles }) => wakeTiles(element, leave.signal))
+        .catch(() => {});
     return () => leave.abort();
-  }, [html]);
+  }, [html, form]);
   return (
     <div ref={ref} className="page-width pt-3 pb-(--ms-section) lg:pt-5">
       {html !== "" && <Fixed html={html} />}

@@ -5,13 +5,18 @@ import { fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
 import { Button } from "#ui/button.tsx";
 import { type Fact, FactList } from "#ui/fact-list.tsx";
 import { Field } from "#ui/field.tsx";
+import { FieldError } from "#ui/field-message.tsx";
 import { Input } from "#ui/input.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Plate } from "#ui/plate.tsx";
 import { Radio } from "#ui/radio.tsx";
 import { Select } from "#ui/select.tsx";
-import { flowFields, skipped, valuationModes } from "../rules/flow/flow-fields.ts";
-import type { TypedErrors } from "../rules/flow/flow-input.ts";
+import { flowFields, valuationModes } from "../rules/flow/flow-fields.ts";
+import type { FlowInput, TypedErrors } from "../rules/flow/flow-input.ts";
+import type { Question } from "../rules/flow/flow-step.ts";
+import { questionTexts } from "../rules/flow/flow-texts.ts";
+import { ChoiceCards } from "./choice-cards.tsx";
+import { DamageMap } from "./damage-map.tsx";
 
 type StepFormProps = { action: string; carried: readonly [string, string][]; children: ReactNode };
 
@@ -190,28 +195,20 @@ export function MileageQuestion({ raw, error, hint }: MileageProps) {
 }
 
 type ChoiceProps = {
-  title: string;
-  help: string;
-  name: string;
-  options: readonly { value: string; label: string }[];
+  question: Question;
+  input: Pick<FlowInput, "raw" | "zones">;
+  error: string | null;
 };
 
-/** One click answers and goes on. */
-export function ChoiceQuestion({ title, help, name, options }: ChoiceProps) {
+export function ChoiceQuestion({ question, input, error }: ChoiceProps) {
+  const { title, help } = questionTexts[question];
   return (
     <>
       <h1 className="text-h1">{title}</h1>
       <p className="mt-2 text-ink-2">{help}</p>
-      <div className="value-choices">
-        {options.map(({ value, label }) => (
-          <Button key={value} type="submit" variant="secondary" size="lg" block name={name} value={value}>
-            {label}
-          </Button>
-        ))}
-        <Button type="submit" variant="ghost" name={name} value={skipped}>
-          Vet inte, hoppa över
-        </Button>
-      </div>
+      {question === "damage" && <DamageMap name={flowFields.zones} chosen={input.zones} />}
+      {error && <FieldError id="skador-fel">{error}</FieldError>}
+      <ChoiceCards question={question} name={flowFields[question]} chosen={input.raw[question]} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Accordion } from "#ui/accordion.tsx";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { claimsOf, type Landing, options } from "./landing-texts.ts";
+import { SellingOrder } from "./selling-order.tsx";
 
 type LandingBelowProps = {
   landing: Landing;
@@ -15,14 +16,26 @@ type LandingBelowProps = {
   reviewed: { on: string; text: string };
   /** How often we were right, where that can be said. */
   score: ReactNode;
+  /** An answer as one gets it, where it does not stand beside the plate. */
+  example: ReactNode;
 };
 
 /** Everything below the plate that nothing happens to: claims, steps, ways, text and questions. */
-export function LandingBelow({ landing, stores, html, questions, reviewed, score }: LandingBelowProps) {
+export function LandingBelow({
+  landing,
+  stores,
+  html,
+  questions,
+  reviewed,
+  score,
+  example,
+}: LandingBelowProps) {
   return (
     <div className="page-width grid gap-(--ms-section) pt-8 pb-(--ms-section) lg:pt-10">
       <Claims stores={stores} />
-      <Steps landing={landing} />
+      {landing.steps.length > 0 && <Steps steps={landing.steps} />}
+      {example}
+      {landing.order && <SellingOrder order={landing.order} more={landing.more} />}
       <Options />
       <section aria-label="Mer att veta">
         <div className="gap-16 *:min-[75rem]:max-w-none min-[75rem]:columns-2 [&_table]:break-inside-avoid">
@@ -54,15 +67,12 @@ function Claims({ stores }: { stores: number }) {
   );
 }
 
-function Steps({ landing: { steps, more } }: { landing: Landing }) {
+function Steps({ steps }: Pick<Landing, "steps">) {
   return (
     <section aria-labelledby="sa-gar-det-till">
-      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
-        <h2 id="sa-gar-det-till" className="text-h2">
-          Så går det till
-        </h2>
-        <ArrowLink to={more.to}>{more.label}</ArrowLink>
-      </div>
+      <h2 id="sa-gar-det-till" className="mb-7 text-h2">
+        Så går det till
+      </h2>
       {/* A line with a post at each step: along it from 700 px, down it below. */}
       <ol className="grid gap-y-7 border-line-2 max-[43.749rem]:border-l-2 min-[43.75rem]:grid-cols-3 min-[43.75rem]:border-t-2">
         {steps.map(({ title, text }, at) => (

@@ -5,25 +5,43 @@ import { paths } from "#core/paths.ts";
 export type LandingSlug = "salj-din-bil" | "salja-elbil" | "vardera-bil" | "byta-bil";
 
 type Step = { title: string; text: string };
+export type SellingDrawing = "plate" | "seen" | "bid" | "contract" | "paid" | "leaves";
+export type DrawnStep = Step & { drawing: SellingDrawing };
 export type Landing = {
   heading: string;
   /** Beside the plate stands an example, or the plate stands alone in the middle. */
   layout: "example" | "centred";
   example: "any" | "electric";
-  steps: readonly [Step, Step, Step];
+  /** The way in steps; none where all of it is told by `order`. */
+  steps: readonly Step[];
+  /** From the visit to the money, each with its drawing; none where the car is not sold for money. */
+  order: { heading: string; steps: readonly DrawnStep[] } | null;
   /** Where all of it is told. */
   more: { to: string; label: string };
 };
 
-const seen: Step = {
-  title: "Vi tittar på bilen",
-  text: "I en butik, eller hemma hos dig om vi når dit. Värderaren går igenom bilen med dig och lämnar ett slutligt bud.",
-};
-const paid: Step = {
-  title: "Pengarna på kontot",
-  text: `${sellingTexts.contract} ${sellingTexts.paid} Vi löser ditt lån och anmäler ägarbytet.`,
-};
+/** In the order of core/company/selling-texts.ts, in its words. */
+function sellingOrder(seen = ""): readonly DrawnStep[] {
+  return [
+    {
+      drawing: "seen",
+      title: "Värderaren kommer",
+      text: `Hemma hos dig om vi når dit, annars ses ni i en butik. ${sellingTexts.seen}${seen && ` ${seen}`}`,
+    },
+    { drawing: "bid", title: "Slutligt bud", text: sellingTexts.bid },
+    { drawing: "contract", title: "Avtal", text: sellingTexts.contract },
+    { drawing: "paid", title: "Pengarna på kontot", text: "Vi löser ditt lån och anmäler ägarbytet." },
+    { drawing: "leaves", title: "Sedan lämnar bilen", text: sellingTexts.paid },
+  ];
+}
+
+const plateStep = (text: string): DrawnStep => ({
+  drawing: "plate",
+  title: "Skriv registreringsnumret",
+  text,
+});
 const allOfIt = { to: paths.howToSell(), label: "Hela vägen, steg för steg" };
+const wayHeading = "Så går det till";
 
 /** The words of the four pages that begin with a plate. */
 export const landings: Record<LandingSlug, Landing> = {
@@ -31,31 +49,32 @@ export const landings: Record<LandingSlug, Landing> = {
     heading: "Sälj bilen, utan att pruta.",
     layout: "example",
     example: "any",
-    steps: [
-      {
-        title: "Skriv registreringsnumret",
-        text: "Svara på några frågor om miltal, skick och service. Du ser direkt vad vi ungefär kan betala.",
-      },
-      seen,
-      paid,
-    ],
+    steps: [],
+    order: {
+      heading: wayHeading,
+      steps: [
+        plateStep(
+          "Svara på några frågor om miltal, skick och service. Du ser direkt vad vi ungefär kan betala.",
+        ),
+        ...sellingOrder(),
+      ],
+    },
     more: allOfIt,
   },
   "salja-elbil": {
     heading: "Sälj elbilen, med batteriet mätt.",
     layout: "example",
     example: "electric",
-    steps: [
-      {
-        title: "Skriv registreringsnumret",
-        text: "Svara på frågor om miltal, skick, batteri och laddkabel. Du ser direkt vad vi ungefär kan betala.",
-      },
-      {
-        title: "Vi mäter batteriet",
-        text: "Det kostar inget, och du får veta resultatet även om du inte säljer.",
-      },
-      paid,
-    ],
+    steps: [],
+    order: {
+      heading: wayHeading,
+      steps: [
+        plateStep(
+          "Svara på frågor om miltal, skick, batteri och laddkabel. Du ser direkt vad vi ungefär kan betala.",
+        ),
+        ...sellingOrder("Batteriet mäter vi gratis, och du får veta resultatet även om du inte säljer."),
+      ],
+    },
     more: allOfIt,
   },
   "vardera-bil": {
@@ -73,6 +92,7 @@ export const landings: Record<LandingSlug, Landing> = {
         text: "Du får veta vad vi ungefär kan betala, vilka sålda bilar vi jämför med och varför.",
       },
     ],
+    order: { heading: "Om du sedan vill sälja", steps: sellingOrder() },
     more: allOfIt,
   },
   "byta-bil": {
@@ -93,6 +113,7 @@ export const landings: Record<LandingSlug, Landing> = {
         text: "Du lämnar den ena och hämtar den andra. Vi löser lånet och anmäler båda ägarbytena.",
       },
     ],
+    order: null,
     more: { to: paths.howToBuy(), label: "Så går köpet till" },
   },
 };

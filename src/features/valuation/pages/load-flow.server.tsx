@@ -10,15 +10,16 @@ import { trafficNotices, vehicleFactsView } from "#features/vehicle-register/pag
 import { clockContext } from "#platform/pages/context.ts";
 import type { Crumb } from "#ui/breadcrumb.tsx";
 import { valuationsContext } from "../context.ts";
-import { type FlowField, flowFields } from "../rules/flow/flow-fields.ts";
-import { mileageError, typedErrors } from "../rules/flow/flow-input.ts";
-import { carriedFields, progressOf } from "../rules/flow/flow-step.ts";
-import { answersTo, questionTexts, whyManual } from "../rules/flow/flow-texts.ts";
+import type { FlowField } from "../rules/flow/flow-fields.ts";
+import { damageError, mileageError, typedErrors } from "../rules/flow/flow-input.ts";
+import { carriedFields } from "../rules/flow/flow-step.ts";
+import { whyManual } from "../rules/flow/flow-texts.ts";
 import { type Appraisal, appraise } from "../service/appraise.ts";
-import { FlowFrame } from "./flow-frame.tsx";
 import { ChoiceQuestion, IsItYours, ManualFacts, MileageQuestion, StepForm } from "./flow-questions.tsx";
 import { picturesHtml } from "./pictures-html.server.tsx";
 import { resultHtml } from "./result-html.server.tsx";
+import { TalkFrame } from "./talk-frame.tsx";
+import { talkParts } from "./talk-parts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 export type FlowPage = { html: string; form: string | null };
@@ -42,15 +43,11 @@ export async function loadFlow(
   if (step.kind === "pictures") return picturesHtml(appraisal, target, context);
   const { fields, content } = questionOf(appraisal, clock());
   const html = renderToStaticMarkup(
-    <FlowFrame
-      crumbs={target.crumbs}
-      stage={step.kind === "isItYours" || step.kind === "facts" ? 0 : 1}
-      progress={progressOf(step, appraisal.input, appraisal.lookup)}
-    >
+    <TalkFrame {...talkParts(appraisal, target.action, context)}>
       <StepForm action={target.action} carried={carriedFields(appraisal.input, fields)}>
         {content}
       </StepForm>
-    </FlowFrame>,
+    </TalkFrame>,
   );
   return { html, form: null };
 }
@@ -60,12 +57,11 @@ function questionOf(appraisal: Appraisal, now: Date): { fields: FlowField[]; con
   const { input, lookup, step } = appraisal;
   const isBusiness = input.mode === "business";
   if (step.kind === "question") {
-    const name = flowFields[step.question];
+    const isDamage = step.question === "damage";
+    const error = isDamage ? damageError(input) : null;
     return {
-      fields: [step.question],
-      content: (
-        <ChoiceQuestion {...questionTexts[step.question]} name={name} options={answersTo(step.question)} />
-      ),
+      fields: isDamage ? ["damage", "zones"] : [step.question],
+      content: <ChoiceQuestion question={step.question} input={input} error={error} />,
     };
   }
   if (step.kind === "mileage")

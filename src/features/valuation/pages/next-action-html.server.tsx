@@ -60,7 +60,7 @@ export async function nextActionHtml(
   const groups = times.kind === "times" ? await freeGroups(times, appraisal, context) : null;
   const isFull = groups?.length === 0;
   const html = renderToStaticMarkup(
-    <FlowFrame crumbs={crumbs} stage={2} progress={null}>
+    <FlowFrame crumbs={crumbs}>
       <NextActionHead
         heading={
           verdict?.kind === "none" && nextAction === "kontakt"

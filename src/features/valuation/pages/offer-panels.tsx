@@ -2,10 +2,25 @@ import { capitalized } from "#core/text/capitalized.ts";
 import { soldForText } from "#features/cars/rules/sale.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Table } from "#ui/table.tsx";
-import type { OfferView, StepRow } from "./result-view.ts";
+import type { OfferView } from "./result-view.ts";
 
-/** The range on a ruler: eight of ten lie in the band, the ringed ones are sold cars. */
-export function OfferScale({ scale, likeliest }: Pick<OfferView, "scale" | "likeliest">) {
+type ScaleProps = Pick<OfferView, "scale" | "likeliest">;
+
+/** The range on a ruler, and in words what is seen. */
+export function OfferScale(props: ScaleProps) {
+  return (
+    <>
+      <PriceScale {...props} />
+      <p className="mt-3 text-sm text-ink-2">
+        Bandet är gjort så att åtta av tio liknande bilar hamnar i det. Ringarna är sålda bilar, omräknade
+        till din bil och till vad vi betalar.
+      </p>
+    </>
+  );
+}
+
+/** Eight of ten lie in the band, the ringed ones are sold cars. */
+export function PriceScale({ scale, likeliest }: ScaleProps) {
   return (
     <>
       <div className="value-scale" role="img" aria-label={scale.label}>
@@ -26,47 +41,7 @@ export function OfferScale({ scale, likeliest }: Pick<OfferView, "scale" | "like
         <span>{scale.from}</span>
         <span>{scale.to}</span>
       </p>
-      <p className="mt-3 text-sm text-ink-2">
-        Bandet är gjort så att åtta av tio liknande bilar hamnar i det. Ringarna är sålda bilar, omräknade
-        till din bil och till vad vi betalar.
-      </p>
     </>
-  );
-}
-
-const barClasses = { whole: "is-whole", more: "", less: "is-less", result: "" } as const satisfies Record<
-  StepRow["variant"],
-  string
->;
-
-/** From the usual car to what we pay, to the krona. */
-export function OfferSteps({ steps, typical }: Pick<OfferView, "steps" | "typical">) {
-  return (
-    <section aria-labelledby="paverkade">
-      <h2 id="paverkade" className="text-h2">
-        Det här påverkade priset
-      </h2>
-      <p className="mt-1 mb-4 text-ink-2">
-        Vi börjar i en vanlig bil av samma modell ({typical}), som vi säljer den, och ändrar en sak i taget
-        till just din. Skick, skador och däck räknas med våra tumregler.
-      </p>
-      <Panel>
-        <ul>
-          {steps.map(({ label, detail, sum, from, length, variant }) => (
-            <li key={`${label} ${detail}`} className="value-step">
-              <span>
-                {label}
-                {detail && <span className="block text-sm font-normal text-ink-2">{detail}</span>}
-              </span>
-              <span className="font-display font-semibold whitespace-nowrap">{sum}</span>
-              <span aria-hidden className="value-bar">
-                <i className={barClasses[variant]} style={{ left: `${from}%`, width: `${length}%` }} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Panel>
-    </section>
   );
 }
 

@@ -2,37 +2,39 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
 import { submittedFormContext } from "#features/forms/context.ts";
 import { emptyForm, FormView } from "#features/forms/pages/form-view.tsx";
-import type { Crumb } from "#ui/breadcrumb.tsx";
 import { flowFields, pictureTexts } from "../rules/flow/flow-fields.ts";
-import { progressOf } from "../rules/flow/flow-step.ts";
 import { flowPicturesForm, picturesMemory } from "../rules/flow-pictures-form.ts";
 import type { Appraisal } from "../service/appraise.ts";
+import { CameraTiles } from "./camera-tiles.tsx";
 import { addressWith } from "./flow-address.server.ts";
-import { FlowFrame } from "./flow-frame.tsx";
 import { PicturesQuestion } from "./pictures-question.tsx";
+import { TalkFrame } from "./talk-frame.tsx";
+import { talkParts } from "./talk-parts.server.ts";
 
-type FlowTarget = { action: string; crumbs: Crumb[] };
+type FlowTarget = { action: string };
 
 /** Pictures of the car, for whoever wants to show it; they change no sum, and the step says so. */
 export function picturesHtml(
   appraisal: Appraisal,
-  { action, crumbs }: FlowTarget,
+  { action }: FlowTarget,
   context: Readonly<RouterContextProvider>,
 ): { html: string; form: string } {
-  const { input, lookup, step } = appraisal;
+  const { input } = appraisal;
   const here = addressWith(appraisal, action, ["pictures"]);
   const skip = addressWith(appraisal, action, ["pictures"], { [flowFields.pictures]: pictureTexts.none });
   const form = renderToStaticMarkup(
-    <FlowFrame crumbs={crumbs} stage={1} progress={progressOf(step, input, lookup)}>
+    <TalkFrame {...talkParts(appraisal, action, context)}>
       <PicturesQuestion skip={skip}>
         <FormView
           form={flowPicturesForm}
           action={here}
           memory={picturesMemory(input.plate)}
           state={context.get(submittedFormContext) ?? emptyForm}
-        />
+        >
+          <CameraTiles />
+        </FormView>
       </PicturesQuestion>
-    </FlowFrame>,
+    </TalkFrame>,
   );
   return { html: "", form };
 }

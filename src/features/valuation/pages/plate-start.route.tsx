@@ -2,25 +2,33 @@ import { data, redirect } from "react-router";
 import { formatDate } from "#core/dates/dates.ts";
 import { paths } from "#core/paths.ts";
 import { stockContext } from "#features/catalogue/context.ts";
-import { soldExamples } from "#features/catalogue/service/stock/sold-example.ts";
 import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
 import { isOutage } from "#platform/db/outage.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
 import { Fixed } from "#ui/fixed.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { valuationsContext } from "../context.ts";
+import { valuedExamples } from "../service/valued-example.ts";
 import type { Route } from "./+types/plate-start.route.ts";
+import { exampleView } from "./example-view.ts";
 import { FinalPlate } from "./final-plate.tsx";
 import { FlowPage } from "./flow-page.tsx";
 import { scoreSoFar } from "./kept-score.server.ts";
 import { LandingHero } from "./landing-hero.tsx";
-import { landingHtml } from "./landing-html.server.tsx";
+import { exampleHtml, landingHtml } from "./landing-html.server.tsx";
 import { type LandingSlug, landings } from "./landing-texts.ts";
 import { loadFlow } from "./load-flow.server.tsx";
 import { PlateForm } from "./plate-form.tsx";
 import { plateStartFrom } from "./plate-start.ts";
-import { soldExampleView } from "./sold-example-view.ts";
+import "./answers.css";
+import "./camera-tiles.css";
+import "./car-outline.css";
+import "./damage-map.css";
+import "./flow.css";
+import "./landing.css";
 import "./valuation.css";
+import "./waterfall.css";
 
 const valuation = {
   label: "Registreringsnummer. Värderingen är gratis",
@@ -64,7 +72,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const { chain, sold } = context.get(stockContext).catalogs();
   const landing = landings[slug];
-  const example = soldExamples(sold)[landing.example];
+  const now = context.get(clockContext)();
+  const valued = valuedExamples(sold, context.get(valuationsContext))[landing.example];
+  const example = valued && exampleView(valued, now);
+  const isBeside = landing.layout === "example";
   const score = slug === "vardera-bil" ? await scoreSoFar(context) : null;
   return data({
     kind: "landing",
@@ -73,14 +84,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       landing: { heading: landing.heading, layout: landing.layout },
       lead: view.lead,
       crumbs: view.crumbs,
-      example: example && soldExampleView(example),
+      example: example && isBeside ? exampleHtml(example) : null,
     },
     below: landingHtml({
       landing,
       stores: chain.stores.length,
       view,
       questions,
-      score: score && { score, on: formatDate(context.get(clockContext)()) },
+      score: score && { score, on: formatDate(now) },
+      example: isBeside ? null : example,
     }),
     box: { prompt, action, invalid: start.state === "invalid" ? start.raw : undefined },
   } as const);

@@ -11,7 +11,7 @@ import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import type { Crumb } from "#ui/breadcrumb.tsx";
 import { buyingLimitNotice } from "../rules/buying-limit.ts";
-import { ownerships } from "../rules/flow/flow-fields.ts";
+import { againWords, flowFields, ownerships } from "../rules/flow/flow-fields.ts";
 import { fuelOf, goesByRegister, questionsFor } from "../rules/flow/flow-step.ts";
 import { shortLabel } from "../rules/flow/flow-texts.ts";
 import { lastValidDay } from "../rules/valid-until.ts";
@@ -45,7 +45,7 @@ export async function resultHtml(
   };
   const offer = verdict?.kind === "offer" ? verdict.offer : null;
   const html = renderToStaticMarkup(
-    <FlowFrame crumbs={target.crumbs} stage={2} progress={null}>
+    <FlowFrame crumbs={target.crumbs}>
       <ResultPage
         plate={input.plate ? displayPlate(input.plate) : ""}
         name={name ?? ""}
@@ -102,13 +102,13 @@ function noticesOf({ input, lookup }: Appraisal): string[] {
 /** Each answer can be given anew; the others stay. */
 function changes(appraisal: Appraisal, action: string): { label: string; to: string }[] {
   const { input, lookup } = appraisal;
-  const manual = ["isMine", "model", "year", "fuel", "gearbox"] as const;
+  const again = (word: string) => addressWith(appraisal, action, [], { [flowFields.again]: word });
   return [
-    { label: "Bilen", to: addressWith(appraisal, action, manual) },
-    { label: "Miltal", to: addressWith(appraisal, action, ["mileage"]) },
+    { label: "Bilen", to: again(againWords.car) },
+    { label: "Miltal", to: again(againWords.mileage) },
     ...questionsFor(fuelOf(input, lookup)).map((question) => ({
       label: shortLabel(question),
-      to: addressWith(appraisal, action, [question]),
+      to: again(flowFields[question]),
     })),
     { label: "Bilder", to: addressWith(appraisal, action, ["pictures"]) },
     { label: "En annan bil", to: action },

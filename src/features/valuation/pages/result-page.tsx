@@ -8,8 +8,9 @@ import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Plate } from "#ui/plate.tsx";
 import { mayChange } from "../rules/flow/flow-texts.ts";
-import { OfferScale, OfferSteps, SoldCars } from "./offer-panels.tsx";
+import { OfferScale, SoldCars } from "./offer-panels.tsx";
 import type { OfferView } from "./result-view.ts";
+import { OfferSteps } from "./waterfall-panel.tsx";
 
 /** Where one goes on; the first is what most do. */
 export type Options = {
@@ -73,7 +74,7 @@ export function ResultPage(props: ResultProps) {
           <Notice key={text}>{text}</Notice>
         ))}
         {trade}
-        {offer && <OfferSteps steps={offer.steps} typical={offer.typical} />}
+        {offer && <OfferSteps waterfall={offer.waterfall} typical={offer.typical} />}
         {offer && <SoldCars sold={offer.sold} soldOfSeries={offer.soldOfSeries} />}
       </div>
       <div>

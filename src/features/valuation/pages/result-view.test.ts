@@ -23,11 +23,12 @@ const view = offerView(offer, () => ({ name: "V60 T6", soldAt: new Date("2026-10
 const numberIn = (text: string) => Number(text.replace("−", "-").replaceAll(/[^\d-]/g, ""));
 
 test("[FLOW-8] the sums as they are shown add up to what is shown as their sum; it holds for seven days, and says when it was worked out", () => {
-  const sums = view.steps.map(({ sum }) => numberIn(sum));
+  const { rows } = view.waterfall;
+  const sums = rows.map(({ sum }) => numberIn(sum));
   const result = sums.pop();
   expect(sums.reduce((sum, each) => sum + each, 0)).toBe(result);
-  expect(view.likeliest).toBe(view.steps.at(-1)?.sum);
-  expect(view.steps.map(({ detail }) => detail)).toContain("Slitet");
+  expect(view.likeliest).toBe(rows.at(-1)?.sum);
+  expect(rows.map(({ detail }) => detail)).toContain("Slitet");
   expect([view.computed, view.validUntil]).toEqual(["17 november 2026", "24 november 2026"]);
 });
 
@@ -39,7 +40,7 @@ test("[FLOW-8] everything lies within its drawing, and the likeliest within its 
   }
   expect(post).toBeGreaterThanOrEqual(band.from);
   expect(post).toBeLessThanOrEqual(band.from + band.length + 0.01);
-  for (const { from, length } of view.steps) expect(from + length).toBeLessThanOrEqual(100.01);
+  for (const { from, length } of view.waterfall.rows) expect(from + length).toBeLessThanOrEqual(100.01);
 });
 
 test("[FLOW-8] the sold cars are named, with what was paid and when, and never by their plates", () => {

@@ -4,16 +4,8 @@ import { formatMil } from "#core/text/mileage.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { buyingPrice, type Offer } from "../rules/buying-price.ts";
 import { marketText, rangeText } from "../rules/range-text.ts";
+import { type Waterfall, waterfallOf } from "./waterfall.ts";
 
-export type StepRow = {
-  label: string;
-  detail: string | null;
-  sum: string;
-  /** Where its bar begins and how long it is, in percent; and what it shows. */
-  from: number;
-  length: number;
-  variant: "whole" | "more" | "less" | "result";
-};
 export type SoldRow = { name: string; year: string; mil: string; sold: string; price: string };
 export type OfferView = {
   range: string;
@@ -29,7 +21,7 @@ export type OfferView = {
     post: number;
     dots: number[];
   };
-  steps: StepRow[];
+  waterfall: Waterfall;
   typical: string;
   sold: SoldRow[];
   soldOfSeries: string;
@@ -68,7 +60,7 @@ export function offerView(
       post: at(estimate),
       dots: prices.map(at),
     },
-    steps: stepRows(offer),
+    waterfall: waterfallOf(offer),
     typical: `${typical.modelYear}, ${formatMil(typical.mil)}`,
     sold: comparables.map(({ id, modelYear, mil, price }) => {
       const sale = findSold(id);
@@ -82,51 +74,6 @@ export function offerView(
     }),
     soldOfSeries: formatNumber(soldOfSeries),
   };
-}
-
-/** A waterfall: each bar begins where the one before it ended. */
-function stepRows({ start, steps, estimate }: Offer): StepRow[] {
-  let now = start;
-  const ends = steps.map(({ kronor }) => {
-    const from = now;
-    now += kronor;
-    return { from, to: now };
-  });
-  const top = Math.max(start, ...ends.map(({ to }) => to));
-  const at = (price: number) => percent((Math.max(0, price) / top) * 100);
-  return [
-    {
-      label: "Vanlig bil av samma modell",
-      detail: "vad den säljs för hos oss",
-      sum: formatKronor(start),
-      from: 0,
-      length: at(start),
-      variant: "whole",
-    },
-    ...steps.map(({ label, answer, kronor }, row): StepRow => {
-      const { from, to } = ends[row] ?? { from: 0, to: 0 };
-      return {
-        label,
-        detail: answer,
-        sum: signed(kronor),
-        from: at(Math.min(from, to)),
-        length: percent(Math.abs(at(to) - at(from))),
-        variant: kronor < 0 ? "less" : "more",
-      };
-    }),
-    {
-      label: "Det här kan vi betala",
-      detail: null,
-      sum: formatKronor(estimate),
-      from: 0,
-      length: at(estimate),
-      variant: "result",
-    },
-  ];
-}
-
-function signed(kronor: number): string {
-  return `${kronor < 0 ? "−" : "+"}${formatKronor(Math.abs(kronor))}`;
 }
 
 function percent(value: number): number {

@@ -14,6 +14,8 @@ export type BuyingTerms = {
 };
 export const buyingTerms: BuyingTerms = buying;
 
+type Range = { low: number; high: number };
+
 /** What we can pay, why, and what the car would be sold for when it is in order. Whole kronor. */
 export type Offer = Pick<Valuation, "start" | "comparables" | "soldOfSeries" | "typical"> & {
   estimate: number;
@@ -34,11 +36,18 @@ export function buyingPrice(price: number, { share, fixed }: BuyingTerms = buyin
   return Math.max(min, price * (1 - share) - fixed);
 }
 
+/** Rounded outwards: a narrower range of the market is never a wider one of ours. */
+export function buyingRange(market: Range, terms: BuyingTerms = buyingTerms): Range {
+  return {
+    low: Math.floor(buyingPrice(market.low, terms) / precision) * precision,
+    high: Math.ceil(buyingPrice(market.high, terms) / precision) * precision,
+  };
+}
+
 /** The same car valued as it is and as if nothing were said of its condition → what we can pay. */
 export function offerFrom(valued: Valuation, market: Valuation, terms: BuyingTerms = buyingTerms): Offer {
   const estimate = Math.round(buyingPrice(valued.estimate, terms) / precision) * precision;
-  const low = Math.floor(buyingPrice(valued.low, terms) / precision) * precision;
-  const high = Math.ceil(buyingPrice(valued.high, terms) / precision) * precision;
+  const { low, high } = buyingRange(valued, terms);
   return {
     start: valued.start,
     comparables: valued.comparables,

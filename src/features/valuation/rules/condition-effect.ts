@@ -81,3 +81,20 @@ export function conditionChanges(
     return share === 0 ? [] : [{ question, answer: label, share }];
   });
 }
+
+/** What the answers do to both ends of a range; one that is still to come may turn out either way. */
+export function conditionFactors(
+  answers: ConditionAnswers,
+  open: readonly ConditionQuestion[],
+): { low: number; high: number } {
+  let [low, high] = [1, 1];
+  for (const question of conditionQuestions) {
+    const effects: Readonly<Record<string, Answer>> = conditionEffects[question].answers;
+    const shares = Object.values(effects).map(({ share }) => share);
+    const answered = effects[answers[question] ?? ""]?.share ?? 0;
+    const isOpen = open.includes(question);
+    low *= 1 + (isOpen ? Math.min(...shares) : answered);
+    high *= 1 + (isOpen ? Math.max(...shares) : answered);
+  }
+  return { low, high };
+}

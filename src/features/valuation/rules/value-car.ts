@@ -38,9 +38,7 @@ export function valueCar(
   { car: facts, hasUsualEquipment = false, isImported, condition }: ToValue,
 ): Valuation | DeclinedValuation {
   if (!model) return { kind: "declined", reason: "no-model" };
-  const readableCar = readableFacts(facts);
-  const usual = hasUsualEquipment ? model.typical.get(seriesName(readableCar))?.equipment : undefined;
-  const car = { ...readableCar, equipment: usual ?? readableCar.equipment };
+  const car = equippedCar(model, { car: facts, hasUsualEquipment });
   const { price, sold, reason } = judge(model, car, { facts, isImported });
   if (reason) return { kind: "declined", reason };
   const { typical, prices } = factSteps(model, car, price.estimate);
@@ -71,8 +69,17 @@ export function levelBoundsOf(model: ValuationModel, facts: CarFacts): LevelBoun
   });
 }
 
+export function equippedCar(
+  model: ValuationModel,
+  { car, hasUsualEquipment = false }: Pick<ToValue, "car" | "hasUsualEquipment">,
+): CarFacts {
+  const facts = readableFacts(car);
+  const usual = hasUsualEquipment ? model.typical.get(seriesName(facts))?.equipment : undefined;
+  return { ...facts, equipment: usual ?? facts.equipment };
+}
+
 /** What it goes for, by how many sales of its series, and why that is not to be said. */
-function judge(
+export function judge(
   model: ValuationModel,
   car: CarFacts,
   { facts, isImported }: { facts: CarFacts; isImported: boolean },

@@ -2,6 +2,7 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import type { CaseAnswer } from "#features/cases/storage/cases.table.ts";
+import { zonesText } from "../rules/flow/damage-zones.ts";
 import { skipped } from "../rules/flow/flow-fields.ts";
 import { fuelOf, questionsFor } from "../rules/flow/flow-step.ts";
 import { answersTo, mayChange, shortLabel } from "../rules/flow/flow-texts.ts";
@@ -10,6 +11,8 @@ import { lastValidDay } from "../rules/valid-until.ts";
 import type { Appraisal } from "./appraise.ts";
 
 const nameLabel = "Bil";
+
+const notKnown = { value: skipped, label: "Vet inte" };
 
 type Answer = { label: string; text: string };
 
@@ -33,9 +36,12 @@ export function appraisalAnswers(appraisal: Appraisal, now: Date): CaseAnswer[] 
 export function answersFromInput({ input, lookup }: Appraisal): Answer[] {
   return questionsFor(fuelOf(input, lookup)).flatMap((question) => {
     const word = input.raw[question];
-    if (word === skipped) return [{ label: shortLabel(question), text: "Vet inte" }];
-    const option = answersTo(question).find(({ value }) => value === word);
-    return option ? [{ label: shortLabel(question), text: option.label }] : [];
+    const option = [...answersTo(question), notKnown].find(({ value }) => value === word);
+    const places =
+      question === "damage" && input.zones.length > 0
+        ? [{ label: "Skadornas plats", text: zonesText(input.zones) }]
+        : [];
+    return option ? [{ label: shortLabel(question), text: option.label }, ...places] : places;
   });
 }
 

@@ -1,11 +1,12 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { makeLabel, seriesLabel } from "#features/cars/rules/makes.ts";
+import type { VehicleFacts } from "#features/vehicle-register/rules/vehicle.ts";
 import type { FindVehicle, VehicleLookup } from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import { maxBuyingMileage } from "../rules/buying-limit.ts";
 import { type Offer, offerFrom } from "../rules/buying-price.ts";
 import { type DeclineReason, declineTexts } from "../rules/decline-valuation.ts";
 import { carFactsFrom } from "../rules/flow/car-facts-from.ts";
-import { type FlowInput, readFlowInput } from "../rules/flow/flow-input.ts";
+import { type FlowInput, type ManualCar, readFlowInput } from "../rules/flow/flow-input.ts";
 import { type FlowStep, goesByRegister, nextStep } from "../rules/flow/flow-step.ts";
 import type { ToValue } from "../rules/value-car.ts";
 import { stillCounting, type Valuations } from "./valuations.ts";
@@ -44,7 +45,7 @@ export async function appraise(
   const input = readFlowInput(query, now);
   const lookup = input.plate === null ? null : await services.findVehicle(input.plate);
   const step = nextStep(input, lookup);
-  const car = goesByRegister(input, lookup) && lookup?.kind === "found" ? lookup.vehicle : input.manual;
+  const car = carOf(input, lookup);
   const name = car === null ? null : nameOf(car);
   if (step.kind !== "result" || car === null) return { input, lookup, step, name, verdict: null };
   const withVerdict = (verdict: Verdict): Appraisal => {
@@ -52,13 +53,21 @@ export async function appraise(
     return { input: isRefused ? { ...input, nextAction: "kontakt" } : input, lookup, step, name, verdict };
   };
   if ("traffic" in car && car.traffic === "deregistered") return withVerdict(deregisteredVerdict);
-  const toValue = {
-    car: carFactsFrom(car, input.mileage ?? Number.NaN, now),
+  const toValue = factsToValue(car, input.mileage ?? Number.NaN, now);
+  return withVerdict(verdictOn({ ...toValue, condition: input.condition }, services.valuations));
+}
+
+/** What we go by: the register's car or the one that was typed; null while neither is known. */
+export function carOf(input: FlowInput, lookup: VehicleLookup | null): VehicleFacts | ManualCar | null {
+  return goesByRegister(input, lookup) && lookup?.kind === "found" ? lookup.vehicle : input.manual;
+}
+
+export function factsToValue(car: VehicleFacts | ManualCar, mil: number, now: Date) {
+  return {
+    car: carFactsFrom(car, mil, now),
     hasUsualEquipment: true,
     isImported: "isDirectImport" in car && car.isDirectImport === true,
-    condition: input.condition,
   };
-  return withVerdict(verdictOn(toValue, services.valuations));
 }
 
 /** What the machine says of these facts: for visitors and for our own buyers alike. */

@@ -12,6 +12,7 @@ import {
   levelRow,
   withRows,
 } from "../rules/level-table.ts";
+import { type MilWithin, rangeWithin } from "../rules/range-within.ts";
 import { type DeclinedValuation, type ToValue, type Valuation, valueCar } from "../rules/value-car.ts";
 
 /** Before the first training is done there is nothing to answer with, and soon there will be. */
@@ -24,6 +25,11 @@ type Use = { years: number; milPerYear: number };
 
 export type Valuations = {
   value: (toValue: ToValue) => Valuation | DeclinedValuation | { kind: "counting" };
+  /** What such a car goes for, whatever it has gone between the two. */
+  rangeWithin: (
+    toValue: Omit<ToValue, "condition">,
+    mil: MilWithin,
+  ) => ReturnType<typeof rangeWithin> | { kind: "counting" };
   /** What is left of a price after that use, from 0 to 1; null where the car is not one to value. */
   shareLeft: (car: CarFacts, use: Use) => { share: number; cars: number } | null;
   /** What the car is expected to be worth now and after each year; null where it would not be valued today. */
@@ -43,6 +49,7 @@ export type Valuations = {
 /** Of a site that values nothing: people do. */
 export const noValuations: Valuations = {
   value: () => ({ kind: "declined", reason: "by-person" }),
+  rangeWithin: () => ({ kind: "declined", reason: "by-person" }),
   shareLeft: () => null,
   overYears: () => null,
   levelOf: () => null,
@@ -93,6 +100,7 @@ export function openValuations({
 
   return {
     value: (toValue) => (held ? valueCar(held.model, toValue) : { kind: "counting" }),
+    rangeWithin: (toValue, mil) => (held ? rangeWithin(held.model, toValue, mil) : { kind: "counting" }),
     shareLeft: (car, use) => {
       const years = overYears({ car, hasUsualEquipment: true, isImported: false, condition: {} }, use);
       const [now, then] = [years?.prices[0], years?.prices.at(-1)];

@@ -101,7 +101,10 @@ export const drawings: Record<DrawingName, ReactNode> = {
       {roofs}
       <Tree x={34} height={116} />
       <path d={`M70 ${ground}v-112h110v112`} fill={surface} />
-      <path d={`M62 ${ground - 112}h126M84 ${ground - 98}h24v24H84zM124 ${ground - 98}h24v24h-24z`} fill={stage} />
+      <path
+        d={`M62 ${ground - 112}h126M84 ${ground - 98}h24v24H84zM124 ${ground - 98}h24v24h-24z`}
+        fill={stage}
+      />
       <path d={`M70 ${ground - 62}h110v22H70z`} fill={brand} />
       <path d={`M84 ${ground}v-34h30v34M128 ${ground - 32}h40v22h-40z`} fill={stage} />
       <Placed figure="house" x={214} size={1.35} />

@@ -35,7 +35,10 @@ export function Person({ x, hand, apron = false }: { x: number; hand: "left" | "
   return (
     <g transform={turn} fill={surface}>
       <path d={`M${x - 9} ${ground}v-34h18v34M${x} ${ground}v-30`} />
-      <path d={`M${x - 15} ${ground - 32}v-30q0-14 15-14t15 14v30z`} fill={apron ? "var(--ms-brand)" : surface} />
+      <path
+        d={`M${x - 15} ${ground - 32}v-30q0-14 15-14t15 14v30z`}
+        fill={apron ? "var(--ms-brand)" : surface}
+      />
       <path d={`M${x + 8} ${ground - 62}q6 14 24 14`} fill="none" />
       <circle cx={x} cy={ground - 90} r="11" />
     </g>

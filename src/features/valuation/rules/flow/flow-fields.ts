@@ -12,6 +12,7 @@ export const flowFields = {
   mileage: "miltal",
   wear: "skick",
   damage: "skador",
+  zones: "skadat",
   service: "service",
   tyres: "dack",
   battery: "batteri",
@@ -24,6 +25,7 @@ export const flowFields = {
   nextAction: "vidare",
   store: "butik",
   postcode: "postnummer",
+  again: "andra",
 } as const satisfies Record<ConditionQuestion, string> & Record<string, string>;
 export type FlowField = keyof typeof flowFields;
 
@@ -36,6 +38,13 @@ export const skipped = "vet-inte";
  */
 export const pictureTexts = { none: "nej", inTab: "ja" } as const;
 const uploadId = /^[0-9a-f]{64}$/;
+
+/** What can be asked again besides the questions, with the word of each in the address. */
+export const againWords = {
+  car: "bilen",
+  mileage: flowFields.mileage,
+  pictures: flowFields.pictures,
+} as const;
 
 export function pictureIdsIn(raw: string): string[] {
   return raw.split(".").filter((id) => uploadId.test(id));

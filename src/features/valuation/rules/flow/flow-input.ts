@@ -5,6 +5,7 @@ import { findMakeOfSeries } from "#features/cars/rules/makes.ts";
 import { type FuelCode, type Gearbox, gearboxes } from "#features/cars/rules/vocabulary.ts";
 import { fuelFromText, integerWithin, milFromText } from "#features/vehicle-register/rules/manual-facts.ts";
 import { type ConditionAnswers, type ConditionQuestion, conditionQuestions } from "../condition-effect.ts";
+import { type DamageZone, zonesIn } from "./damage-zones.ts";
 import {
   conditionAnswer,
   type FlowField,
@@ -36,6 +37,8 @@ export type FlowInput = {
   condition: ConditionAnswers;
   /** Answered or skipped. */
   answered: ReadonlySet<ConditionQuestion | "ownership">;
+  /** Where it is damaged. */
+  zones: readonly DamageZone[];
   ownership: Ownership | null;
   mode: ValuationMode;
   /** The plate of the car that is wanted instead. */
@@ -63,8 +66,13 @@ export function readFlowInput(query: URLSearchParams, now: Date): FlowInput {
         .slice(0, field === "pictures" ? maxPicturesLength : maxLength),
     ]),
   ) as Record<FlowField, string>;
+  const zones = zonesIn(query.getAll(flowFields.zones));
   const read = conditionQuestions.map(
-    (question) => [question, conditionAnswer(question, raw[question])] as const,
+    (question) =>
+      [
+        question,
+        isContradicted(question, raw, zones) ? null : conditionAnswer(question, raw[question]),
+      ] as const,
   );
   const ownership = keyWith(ownerships, ({ value }) => value === raw.ownership);
   return {
@@ -79,13 +87,28 @@ export function readFlowInput(query: URLSearchParams, now: Date): FlowInput {
       ...read.flatMap(([question, answer]) => (answer === null ? [] : [question])),
       ...(ownership !== null || raw.ownership === skipped ? (["ownership"] as const) : []),
     ]),
+    zones,
     ownership,
     mode: raw.mode === valuationModes.business ? "business" : "private",
     wanted: findPlate(raw.wanted),
     nextAction: onwards.find((each) => each === raw.nextAction) ?? null,
-    raw,
+    raw: { ...raw, zones: zones.join(".") },
     sent: new Set(names.flatMap(([field, name]) => (query.has(name) ? [field] : []))),
   };
+}
+
+/** Marks on the car and "none" cannot both be true: it is asked once more. */
+function isContradicted(
+  question: ConditionQuestion,
+  raw: FlowInput["raw"],
+  zones: readonly DamageZone[],
+): boolean {
+  return question === "damage" && zones.length > 0 && conditionAnswer("damage", raw.damage) === "none";
+}
+
+export function damageError({ raw, zones }: FlowInput): string | null {
+  if (!isContradicted("damage", raw, zones)) return null;
+  return "Du har markerat skador på bilen. Välj hur stora de är, eller ta bort markeringarna.";
 }
 
 /** What is wrong with a mileage that was sent; who has one in six digits reads kilometres. */

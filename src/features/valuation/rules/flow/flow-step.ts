@@ -2,7 +2,7 @@ import type { FuelCode } from "#features/cars/rules/vocabulary.ts";
 import type { VehicleLookup } from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import { maxBuyingMileage } from "../buying-limit.ts";
 import type { ConditionQuestion } from "../condition-effect.ts";
-import { flowFields } from "./flow-fields.ts";
+import { againWords, flowFields } from "./flow-fields.ts";
 import type { FlowInput } from "./flow-input.ts";
 
 export type Question = ConditionQuestion | "ownership";
@@ -47,8 +47,43 @@ export function fuelOf(input: FlowInput, lookup: VehicleLookup | null): FuelCode
   return input.manual?.fuelType ?? null;
 }
 
-/** The first that is not answered. Further than we buy, or gone for good: nothing more is asked. … */
+/** What is asked again where the address says so, be it answered; else the first that is not answered. */
 export function nextStep(input: FlowInput, lookup: VehicleLookup | null): FlowStep {
+  const next = unansweredStep(input, lookup);
+  if (next.kind === "plate") return next;
+  const order = stepsFor(input, lookup);
+  const again = order.findIndex(({ word }) => word === input.raw.again);
+  const at = order.findIndex(({ step }) => isSame(step, next));
+  return (again !== -1 && (at === -1 || again < at) && order[again]?.step) || next;
+}
+
+function isSame(one: FlowStep, other: FlowStep): boolean {
+  return one.kind === "question" && other.kind === "question"
+    ? one.question === other.question
+    : one.kind === other.kind;
+}
+
+/** Every step of such a car on the way to its answer, with the word by which it is asked again. */
+export function stepsFor(input: FlowInput, lookup: VehicleLookup | null): { step: FlowStep; word: string }[] {
+  return [
+    { step: { kind: goesByRegister(input, lookup) ? "isItYours" : "facts" }, word: againWords.car },
+    { step: { kind: "mileage" }, word: againWords.mileage },
+    ...questionsFor(fuelOf(input, lookup)).map((question) => ({
+      step: { kind: "question", question } as const,
+      word: flowFields[question],
+    })),
+    { step: { kind: "pictures" }, word: againWords.pictures },
+  ];
+}
+
+/** The word of the step before; null where there is none but the plate. */
+export function wordBefore(step: FlowStep, input: FlowInput, lookup: VehicleLookup | null): string | null {
+  const order = stepsFor(input, lookup);
+  return order[order.findIndex((one) => isSame(one.step, step)) - 1]?.word ?? null;
+}
+
+/** Further than we buy, or gone for good: nothing more is asked. … */
+function unansweredStep(input: FlowInput, lookup: VehicleLookup | null): FlowStep {
   if (input.plate === null || lookup === null) return { kind: "plate" };
   const byRegister = goesByRegister(input, lookup);
   if (byRegister && input.isMine === null) return { kind: "isItYours" };
@@ -68,18 +103,17 @@ export function progressOf(
   input: FlowInput,
   lookup: VehicleLookup | null,
 ): { at: number; of: number } {
-  const order = ["isItYours", "mileage", ...questionsFor(fuelOf(input, lookup)), "pictures"];
-  const name = step.kind === "question" ? step.question : step.kind === "facts" ? "isItYours" : step.kind;
-  const at = order.indexOf(name);
+  const order = stepsFor(input, lookup);
+  const at = order.findIndex((one) => isSame(one.step, step));
   return { at: at === -1 ? order.length : at + 1, of: order.length };
 }
 
-/** All that has been told, for the next form to carry along; without the fields that it asks for itself. */
+/** All that has been told, for the next form to carry along; without the fields that it asks for itself, and what is asked again. */
 export function carriedFields(
   input: FlowInput,
   asked: readonly (keyof typeof flowFields)[],
 ): [string, string][] {
   return (Object.entries(flowFields) as [keyof typeof flowFields, string][]).flatMap(([field, name]) =>
-    input.raw[field] === "" || asked.includes(field) ? [] : [[name, input.raw[field]]],
+    input.raw[field] === "" || field === "again" || asked.includes(field) ? [] : [[name, input.raw[field]]],
   );
 }

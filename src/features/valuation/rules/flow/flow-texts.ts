@@ -15,7 +15,7 @@ export const questionTexts: Readonly<Record<Question, QuestionText>> = {
   },
   damage: {
     title: "Har bilen skador?",
-    help: "Berätta så gott du kan. Bilder kan du lägga till i ett senare steg.",
+    help: "Markera var, och välj sedan hur stora de är. Bilder kan du lägga till i ett senare steg.",
   },
   service: { title: "Hur är bilen servad?", help: "Digital eller på papper spelar ingen roll." },
   tyres: { title: "Hur är däcken?", help: "Gott skick är minst 4 mm mönster och inte äldre än sex år." },
@@ -29,6 +29,26 @@ export const questionTexts: Readonly<Record<Question, QuestionText>> = {
     title: "Finns lån eller leasing på bilen?",
     help: "Det ändrar inte värdet, bara hur affären går till.",
   },
+};
+
+/** What each answer means, in the order of the answers, where its words do not say it. */
+export const answerMeanings: Readonly<Partial<Record<Question, readonly string[]>>> = {
+  wear: [
+    "Inga märken i lack, säten eller inredning.",
+    "Små spår av användning, som hos andra lika gamla.",
+    "Tydliga märken på säten, ratt eller lack.",
+  ],
+  damage: [
+    "Ingenting att anmärka på.",
+    "Sådant man ser på nära håll.",
+    "Måste lagas innan bilen kan säljas.",
+  ],
+  service: ["Alla servicar enligt plan går att visa.", "Några servicar saknas.", "Det finns inget att visa."],
+  tyres: [
+    "Två hela uppsättningar hjul.",
+    "Den som sitter på bilen.",
+    "Under 4 mm mönster eller äldre än sex år.",
+  ],
 };
 
 export function answersTo(question: Question): { value: string; label: string }[] {

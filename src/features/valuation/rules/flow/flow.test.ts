@@ -4,8 +4,10 @@ import type { VehicleFacts } from "#features/vehicle-register/rules/vehicle.ts";
 import type { VehicleLookup } from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import { vehicleOfCar } from "#features/vehicle-register/rules/vehicle-of-car.ts";
 import { aCar } from "#tests/a-car.ts";
+import { answerDrawings } from "../../pages/answer-drawings.ts";
 import { conditionQuestions } from "../condition-effect.ts";
 import { carFactsFrom } from "./car-facts-from.ts";
+import { zonesText } from "./damage-zones.ts";
 import {
   choicesOf,
   conditionAnswer,
@@ -14,9 +16,9 @@ import {
   pictureTexts,
   skipped,
 } from "./flow-fields.ts";
-import { mileageError, readFlowInput, typedErrors } from "./flow-input.ts";
-import { carriedFields, nextStep, progressOf, questionsFor } from "./flow-step.ts";
-import { answersTo, questionTexts, whyManual } from "./flow-texts.ts";
+import { damageError, mileageError, readFlowInput, typedErrors } from "./flow-input.ts";
+import { carriedFields, nextStep, progressOf, questionsFor, wordBefore } from "./flow-step.ts";
+import { answerMeanings, answersTo, questionTexts, whyManual } from "./flow-texts.ts";
 
 const now = new Date("2026-11-17T09:00:00Z");
 const input = (query: string) => readFlowInput(new URLSearchParams(query), now);
@@ -171,4 +173,52 @@ test("[FLOW-7] what a register says and what is typed become facts of the engine
 test("[FLOW-9] business is said, private is what is not said", () => {
   const modes = ["lage=foretag", "lage=x", ""].map((query) => input(query).mode);
   expect(modes).toEqual(["business", "private", "private"]);
+});
+
+test("[FLOW-14] what was answered is asked again by its word, and everything else stays told", () => {
+  const told = "licenseplate=mlb84a&min=ja&miltal=8000&skick=slitet&skador=inga";
+  expect(stepOf(told)).toEqual({ kind: "question", question: "service" });
+  expect(stepOf(`${told}&andra=skick`)).toEqual({ kind: "question", question: "wear" });
+  expect(stepOf(`${told}&andra=miltal`)).toEqual({ kind: "mileage" });
+  expect(stepOf(`${told}&andra=bilen`)).toEqual({ kind: "isItYours" });
+  expect(stepOf("licenseplate=mlb84a&bil=v60&ar=2019&andra=bilen", down)).toEqual({ kind: "facts" });
+  // What was not reached yet, and what is no question, is not jumped to.
+  expect(stepOf(`${told}&andra=bilder`)).toEqual({ kind: "question", question: "service" });
+  expect(stepOf(`${told}&andra=nonsens`)).toEqual({ kind: "question", question: "service" });
+  expect(carriedFields(input(`${told}&andra=skick`), ["wear"])).not.toContainEqual(["andra", "skick"]);
+});
+
+test("[FLOW-14] every step leads back to the one before it, and the first to the plate", () => {
+  const first = input("licenseplate=mlb84a");
+  expect(wordBefore(nextStep(first, found()), first, found())).toBeNull();
+  const third = input("licenseplate=mlb84a&min=ja&miltal=8000");
+  expect(wordBefore(nextStep(third, found()), third, found())).toBe("miltal");
+});
+
+test("[FLOW-15] marks on the car are zones by name, each once and in one order; they go along to the next step", () => {
+  const marked = input(
+    "licenseplate=mlb84a&skadat=tak&skadat=motorhuv.tak&skadat=%3Cscript%3E&skador=vet-inte",
+  );
+  expect(marked.zones).toEqual(["motorhuv", "tak"]);
+  expect(carriedFields(marked, [])).toContainEqual(["skadat", "motorhuv.tak"]);
+  expect(zonesText(marked.zones)).toBe("Motorhuv och tak");
+});
+
+test("[FLOW-15] marks and 'Inga' contradict each other: it is asked again, and said at the question", () => {
+  const told = "licenseplate=mlb84a&min=ja&miltal=8000&skick=slitet&skador=inga";
+  expect(damageError(input(told))).toBeNull();
+  expect(stepOf(`${told}&skadat=tak`)).toEqual({ kind: "question", question: "damage" });
+  expect(damageError(input(`${told}&skadat=tak`))).toContain("ta bort markeringarna");
+  expect(stepOf(`${told.replace("inga", "vet-inte")}&skadat=tak`)).toEqual({
+    kind: "question",
+    question: "service",
+  });
+});
+
+test("[FLOW-5] every answer has its drawing, and its meaning where there are any", () => {
+  for (const question of [...conditionQuestions, "ownership"] as const) {
+    expect(answerDrawings[question]).toHaveLength(answersTo(question).length);
+    const meanings = answerMeanings[question];
+    if (meanings) expect(meanings).toHaveLength(answersTo(question).length);
+  }
 });
