@@ -21,7 +21,7 @@ test.each([
     // A leap past it, which it is never seen in.
     await page.getByRole("heading", { name: "Liknande bilar" }).scrollIntoViewIfNeeded();
     await follower.getByRole("link", { name: words, exact: true }).waitFor();
-    await follower.getByText(/\d kr/).first().waitFor();
+    await follower.getByText(/\d\skr/).first().waitFor();
     expect(await follower.getByRole("link", { name: /^Ring / }).getAttribute("href")).toMatch(/^tel:/);
     expect(await other.isVisible()).toBe(false);
     const box = await follower.boundingBox();
@@ -70,4 +70,18 @@ test("[BROUGHT-1] the fifth digit of the postcode is answered at once, and nothi
   expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(new URL(page.url()).searchParams.get("postnummer")).toBe("90326");
   expect(complaints).toEqual([]);
+});
+
+test("[FOLD-1] on a phone the rest of the facts unfolds, without script too; on a desktop all are there", async () => {
+  const facts = ".fold dl > div";
+  const { page } = await openPage(path, { ...phone, javaScriptEnabled: false });
+  const shown = () => page.locator(facts).filter({ visible: true }).count();
+  const all = await page.locator(facts).count();
+  expect(all).toBeGreaterThan(10);
+  expect(await shown()).toBe(8);
+  await page.getByText(`Visa alla uppgifter (${all})`).click();
+  expect(await shown()).toBe(all);
+  const wide = await openPage(path, desktop);
+  expect(await wide.page.locator(facts).filter({ visible: true }).count()).toBe(all);
+  expect(await wide.page.getByText("Visa alla uppgifter").isVisible()).toBe(false);
 });

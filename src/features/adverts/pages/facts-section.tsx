@@ -2,6 +2,7 @@ import { FactList } from "#ui/fact-list.tsx";
 import { Milepost } from "#ui/milepost.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { CarPageView } from "./car-page-view.ts";
+import { Fold } from "./fold.tsx";
 import { Section } from "./section.tsx";
 
 const marks = ["0", "5 000", "10 000", "15 000"];
@@ -32,7 +33,9 @@ export function FactsSection({ car }: { car: Pick<CarPageView, "mileage" | "fact
           </div>
         </Panel>
       </div>
-      <FactList facts={car.facts} />
+      <Fold count={car.facts.length} what="alla uppgifter">
+        <FactList facts={car.facts} />
+      </Fold>
     </Section>
   );
 }

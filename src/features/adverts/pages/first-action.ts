@@ -49,7 +49,7 @@ export function firstAction(car: ActedOn, live: Pick<LiveCar, "state" | "price">
       return {
         kind,
         ...same("Säg till när priset kommer"),
-        note: "Vi mejlar när bilen går att köpa. Gratis och utan konto.",
+        note: "Vi mejlar när bilen går att köpa.",
         to: car.saveSearchTo ?? paths.savedSearch(),
       };
     case "similar":

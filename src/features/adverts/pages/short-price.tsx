@@ -33,7 +33,7 @@ export function ShortPrice({ car, place }: { car: CarPageView; place: keyof type
       </p>
       {price.kind === "cut" && (
         <p className={`text-ink-2 ${style.words}`}>
-          <span className="whitespace-nowrap">{price.referenceLabel}</span>{" "}
+          <span>{price.referenceLabel}</span>{" "}
           <b className="font-semibold whitespace-nowrap text-ink">{price.reference}</b>
         </p>
       )}

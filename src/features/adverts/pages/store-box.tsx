@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import { MapPin, Phone } from "lucide-react";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -31,10 +31,16 @@ export function StoreBox({ store }: { store: StoreView }) {
           </div>
         ))}
       </dl>
-      <ButtonLink to={store.phone.href} variant="secondary" size="sm">
-        <Phone aria-hidden strokeWidth={1.75} className="size-5" />
-        {store.phone.text}
-      </ButtonLink>
+      <p className="flex flex-wrap gap-2.5">
+        <ButtonLink to={store.phone.href} variant="secondary" size="sm">
+          <Phone aria-hidden strokeWidth={1.75} className="size-5" />
+          {store.phone.text}
+        </ButtonLink>
+        <ButtonLink to={(store.carStandsAt ?? store).to} variant="ghost" size="sm">
+          <MapPin aria-hidden strokeWidth={1.75} className="size-5" />
+          Hitta hit
+        </ButtonLink>
+      </p>
     </Panel>
   );
 }
