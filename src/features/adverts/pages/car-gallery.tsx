@@ -123,11 +123,7 @@ export function CarGallery({ name, pictures, moving, damages, muted }: CarGaller
           <span className={isMoving ? "sr-only" : "max-sm:sr-only"}>Helskärm</span>
         </button>
       </div>
-      <StageCaption
-        part={part}
-        picture={pictures[at]}
-        hasSpots={moving.spheres.some(({ spots }) => spots.length > 0)}
-      />
+      <StageCaption part={part} picture={pictures[at]} moving={moving} />
       <GalleryTabs
         {...{ moving, part, hrefOf }}
         tabs={galleryTabs(pictures)}

@@ -117,18 +117,20 @@ function SphereSurface({ sphere: { url, label, start, spots }, name, memory }: S
               onClick={toggle}
             />
           )}
-          <IconButton
-            icon={ZoomOut}
-            label="Zooma ut"
-            variant="outlined"
-            onClick={() => change((now) => turned(now, { zoom: 1 / zoomStep }))}
-          />
-          <IconButton
-            icon={ZoomIn}
-            label="Zooma in"
-            variant="outlined"
-            onClick={() => change((now) => turned(now, { zoom: zoomStep }))}
-          />
+          <span className="sphere-zoom">
+            <IconButton
+              icon={ZoomOut}
+              label="Zooma ut"
+              variant="outlined"
+              onClick={() => change((now) => turned(now, { zoom: 1 / zoomStep }))}
+            />
+            <IconButton
+              icon={ZoomIn}
+              label="Zooma in"
+              variant="outlined"
+              onClick={() => change((now) => turned(now, { zoom: zoomStep }))}
+            />
+          </span>
           <IconButton
             icon={RotateCcw}
             label="Titta rakt fram"

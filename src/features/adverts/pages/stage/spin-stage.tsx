@@ -60,7 +60,7 @@ export function SpinStage({ spin: { frames, size, marks }, name, memory }: SpinS
         onPointerCancel={release}
         className="spin-surface"
       >
-        <div className="spin-picture">
+        <div className={`spin-picture ${size ? "spin-known" : ""}`}>
           <img
             src={variantAddress(frames[frame] ?? "", width)}
             alt={`${name}, ${turnText(frame, count)}`}

@@ -1,18 +1,19 @@
 import type { GalleryPicture } from "../gallery-view.ts";
+import type { MovingView } from "./moving-view.ts";
 import type { StagePart } from "./stage-memory.ts";
 
 const told = {
-  spin: "Bilen hela varvet runt. Dra åt sidan eller använd reglaget.",
-  sphere: "Bilen inifrån, åt alla håll. Siffrorna visar utrustningen.",
-  film: "Film utan ljud.",
-} as const satisfies Record<Exclude<StagePart, "pictures">, string>;
+  spin: ["Bilen hela varvet runt.", "Siffrorna visar bilens skador."],
+  sphere: ["Bilen inifrån, åt alla håll.", "Siffrorna visar bilens utrustning."],
+  film: ["Film utan ljud.", ""],
+} as const satisfies Record<Exclude<StagePart, "pictures">, readonly [plain: string, withSpots: string]>;
 
-type StageCaptionProps = { part: StagePart; picture: GalleryPicture | undefined; hasSpots: boolean };
+type StageCaptionProps = { part: StagePart; picture: GalleryPicture | undefined; moving: MovingView };
 
 /** What one sees, under the frame; of a damage its number leads to what is written of it. */
-export function StageCaption({ part, picture, hasSpots }: StageCaptionProps) {
+export function StageCaption({ part, picture, moving }: StageCaptionProps) {
   if (part !== "pictures")
-    return <p className="stage-caption">{hasSpots ? told[part] : told[part].replace(/ Siffrorna.*/, "")}</p>;
+    return <p className="stage-caption">{told[part][hasSpots(part, moving) ? 1 : 0]}</p>;
   if (!picture) return null;
   const { damage, caption } = picture;
   return (
@@ -30,4 +31,9 @@ export function StageCaption({ part, picture, hasSpots }: StageCaptionProps) {
       )}
     </p>
   );
+}
+
+function hasSpots(part: StagePart, { spin, spheres }: MovingView): boolean {
+  if (part === "spin") return spin !== null && spin.marks.length > 0;
+  return part === "sphere" && spheres.some(({ spots }) => spots.length > 0);
 }

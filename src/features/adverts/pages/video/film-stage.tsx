@@ -64,29 +64,31 @@ export function FilmStage({ film, name, memory, isChosen }: FilmStageProps) {
   }
 
   return (
-    <div className="stage-part film-stage">
-      <video
-        ref={video}
-        controls={!isAwake}
-        muted
-        loop
-        playsInline
-        preload="metadata"
-        poster={variantAddress(film.poster, 1200)}
-        aria-label={`Film om ${name}, utan ljud`}
-        onClick={isAwake ? toggle : undefined}
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        onLoadedMetadata={({ currentTarget: { duration } }) =>
-          setSeconds(({ at }) => ({ at, all: Math.round(duration) }))
-        }
-        className="film-picture"
-      >
-        <source src={film.url} type="video/mp4" onError={() => setFailed(true)} />
-        {film.texts && (
-          <track kind="captions" srcLang="sv" label="Vad filmen visar" src={film.texts} default />
-        )}
-      </video>
+    <div className="stage-part">
+      <div className={`absolute inset-0 ${film.texts ? "film-known" : ""}`}>
+        <video
+          ref={video}
+          controls={!isAwake}
+          muted
+          loop
+          playsInline
+          preload="metadata"
+          poster={variantAddress(film.poster, 1200)}
+          aria-label={`Film om ${name}, utan ljud`}
+          onClick={isAwake ? toggle : undefined}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onLoadedMetadata={({ currentTarget: { duration } }) =>
+            setSeconds(({ at }) => ({ at, all: Math.round(duration) }))
+          }
+          className="film-picture"
+        >
+          <source src={film.url} type="video/mp4" onError={() => setFailed(true)} />
+          {film.texts && (
+            <track kind="captions" srcLang="sv" label="Vad filmen visar" src={film.texts} default />
+          )}
+        </video>
+      </div>
       {isAwake && hasFailed && (
         <p role="alert" className="stage-hint">
           <span>
