@@ -1,6 +1,3 @@
-/** The part of an address of ours after the at sign: those of the people below begin with their names. */
-export const peopleMailDomain = "milstolpen.example";
-
 /**
  * What a store looks like, how one finds it and whom one meets there (name, what they do, phone), by the store's slug. A store
  * without a row has a plain house of its own, and neither ways nor people.

@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from "vitest";
-import { company } from "#core/company/company.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { countStock } from "#features/cars/storage/stock.ts";
 import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";

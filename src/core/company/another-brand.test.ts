@@ -10,6 +10,7 @@ import type { WarrantyOffer } from "#features/forms/rules/warranty-request-form.
 import type { PriceLimits } from "#features/pricing/rules/price-doubts.ts";
 import type { ProposalExtras } from "#features/proposals/rules/proposal-extras.ts";
 import type { RunningCosts } from "#features/running-costs/rules/running-costs.ts";
+import type { StorePlaceRow } from "#features/store-pages/rules/store-places.ts";
 import type { Market } from "#features/trade-in/rules/similar-adverts.ts";
 import type { BuyingTerms } from "#features/valuation/rules/buying-price.ts";
 import type { ExitPopupMode } from "#features/visitors/rules/exit-popup.ts";
@@ -24,6 +25,7 @@ import { market } from "#tests/another-brand/market.ts";
 import { priceLimits } from "#tests/another-brand/price-limits.ts";
 import { proposalExtras } from "#tests/another-brand/proposal-extras.ts";
 import { runningCosts } from "#tests/another-brand/running-costs.ts";
+import { storePlaces } from "#tests/another-brand/store-places.ts";
 import { warrantyOffer, warrantyTerms } from "#tests/another-brand/warranty.ts";
 import { workshop } from "#tests/another-brand/workshop.ts";
 import type { BannerCampaign } from "./campaign.ts";
@@ -43,6 +45,7 @@ const values: Record<string, object> = {
   priceLimits: priceLimits satisfies PriceLimits,
   proposalExtras: proposalExtras satisfies ProposalExtras,
   runningCosts: runningCosts satisfies RunningCosts,
+  storePlaces: storePlaces satisfies Readonly<Record<string, StorePlaceRow>>,
   warrantyOffer: warrantyOffer satisfies WarrantyOffer,
   warrantyTerms: warrantyTerms satisfies readonly WarrantyTerm[],
   workshop: workshop satisfies WorkshopTerms,

@@ -3,10 +3,10 @@ import { paths } from "#core/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Field } from "#ui/field.tsx";
-import { PlateField } from "#ui/plate-input.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Plate } from "#ui/plate.tsx";
+import { PlateField } from "#ui/plate-input.tsx";
 import { timeRules } from "../rules/time-rules.ts";
 
 export type RideCar = {

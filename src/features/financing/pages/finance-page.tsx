@@ -3,10 +3,10 @@ import { paths } from "#core/paths.ts";
 import { CarPicture } from "#features/cars/pages/car-picture.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
-import { PlateField } from "#ui/plate-input.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Plate } from "#ui/plate.tsx";
+import { PlateField } from "#ui/plate-input.tsx";
 import { FinanceForm } from "./finance-form.tsx";
 import type { FinanceCar, FinanceView } from "./finance-view.ts";
 import { LoanResult } from "./loan-result.tsx";
@@ -74,9 +74,7 @@ function PlateForm({ requested: { text, complaint } }: { requested: FinanceView[
         hint="Skriv registreringsnumret, så hämtar vi priset. Annars skriver du ett pris nedan."
         {...(complaint && { error: complaint })}
       >
-        {(control) => (
-          <PlateField {...control} name="licenseplate" defaultValue={text} />
-        )}
+        {(control) => <PlateField {...control} name="licenseplate" defaultValue={text} />}
       </Field>
       <Button type="submit" variant="secondary">
         Hämta bilen

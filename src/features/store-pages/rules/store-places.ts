@@ -1,4 +1,5 @@
-import { peopleMailDomain, storePlaces } from "#brand/store-places.ts";
+import { storePlaces } from "#brand/store-places.ts";
+import { company } from "#core/company/company.ts";
 
 /** What kind of house a store is in. */
 export type HouseForm = "hall" | "glass" | "gable" | "vault" | "works" | "block";
@@ -25,14 +26,14 @@ export type StorePlace = {
   people: readonly Person[];
 };
 
-type Row = {
+export type StorePlaceRow = {
   house: House;
   ways: Readonly<Record<string, string>>;
   people: readonly (readonly [name: string, role: string, phone: string])[];
 };
 
 /** The rows stand in brand/store-places.ts: they are the chain's. */
-const rows: Readonly<Record<string, Row>> = storePlaces;
+const rows: Readonly<Record<string, StorePlaceRow>> = storePlaces;
 
 const forms: readonly HouseForm[] = ["hall", "gable", "block", "vault", "works", "glass"];
 const surroundings: readonly Surrounding[] = ["leaves", "firs", "houses", "town", "hills"];
@@ -64,10 +65,10 @@ export function placeOf({ slug, kind }: { slug: string; kind: string }): StorePl
   };
 }
 
-/** "Annika Öst" → "annika.ost@milstolpen.example" */
+/** "Annika Öst" → "annika.ost", at the chain's own domain. */
 function emailOf(name: string): string {
   const plain = name.toLocaleLowerCase("sv").normalize("NFD").replace(/\p{M}/gu, "");
-  return `${plain.trim().replace(/[^a-z]+/g, ".")}@${peopleMailDomain}`;
+  return `${plain.trim().replace(/[^a-z]+/g, ".")}${company.email.slice(company.email.lastIndexOf("@"))}`;
 }
 
 /** "Karin Wall" → "KW": where there is no picture. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 const ink = "var(--ms-text)";
-const paper = "var(--ms-surface)";
+const _paper = "var(--ms-surface)";
 const brand = "var(--ms-brand)";
 const quiet = "var(--ms-control)";
 
