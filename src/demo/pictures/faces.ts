@@ -2,7 +2,7 @@ import type { Make } from "#features/cars/rules/makes.ts";
 import type { BodyType } from "#features/cars/rules/vocabulary.ts";
 
 /** Five makers' cars that do not exist: nose, lamps, side, proportions and wheels of their own. */
-export type Face = "a" | "b" | "c" | "d" | "e";
+type Face = "a" | "b" | "c" | "d" | "e";
 
 /** A make has the same face in every picture; the most common makes are spread over all five. */
 export const faceOfMake = {

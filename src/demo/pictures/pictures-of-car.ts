@@ -94,7 +94,7 @@ function mediaOf(
   { shape, paint }: Looks,
   { plate, poster }: { plate: string; poster: string },
 ): CarMedia {
-  const [wantsSpin, wantsVideo] = [random.chance(0.5), random.chance(0.5)];
+  const [wantsSpin, wantsVideo] = [random.chance(0.35), random.chance(0.5)];
   const frame = (at: number) => `spin/${shape}-${String(at).padStart(2, "0")}-${paint}`;
   const addressOf = (at: number) => addressOfRecipe({ source: frame(at), written: plate });
   const video = wantsVideo ? demoVideo(shape, paint) : null;
