@@ -70,6 +70,7 @@ export function DamageMap({ name, chosen }: DamageMapProps) {
         {drawn.map(([zone, label]) => (
           <li key={zone}>{label}</li>
         ))}
+        <li>Inget markerat på ritningen</li>
       </ul>
     </fieldset>
   );

@@ -3,12 +3,11 @@ import type { ReactNode } from "react";
 import { makes } from "#features/cars/rules/makes.ts";
 import { fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
 import { Button } from "#ui/button.tsx";
-import { type Fact, FactList } from "#ui/fact-list.tsx";
+import type { Fact } from "#ui/fact-list.tsx";
 import { Field } from "#ui/field.tsx";
 import { FieldError } from "#ui/field-message.tsx";
 import { Input } from "#ui/input.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Plate } from "#ui/plate.tsx";
 import { Radio } from "#ui/radio.tsx";
 import { Select } from "#ui/select.tsx";
 import { flowFields, valuationModes } from "../rules/flow/flow-fields.ts";
@@ -33,7 +32,6 @@ export function StepForm({ action, carried, children }: StepFormProps) {
 }
 
 export type ShownCar = {
-  plate: string;
   name: string;
   variant: string | null;
   facts: Fact[];
@@ -46,12 +44,16 @@ export function IsItYours({ car, isBusiness }: { car: ShownCar; isBusiness: bool
     <>
       <h1 className="text-h1">Är det här din bil?</h1>
       <div className="mt-6 rounded-md border border-line bg-surface p-5 sm:p-6">
-        <Plate text={car.plate} size="md" />
-        <h2 className="mt-3 text-h3">{car.name}</h2>
+        <h2 className="text-h3">{car.name}</h2>
         {car.variant && <p className="text-sm text-ink-2">{car.variant}</p>}
-        <div className="mt-3">
-          <FactList facts={car.facts} />
-        </div>
+        <dl className="value-facts">
+          {car.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       {car.notices.map((text) => (
         <div key={text} className="mt-4">

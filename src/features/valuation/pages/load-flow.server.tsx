@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
 import { formatDate } from "#core/dates/dates.ts";
-import { displayPlate } from "#core/plate/display-plate.ts";
 import { plateHint } from "#core/plate/plate-hint.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { findVehicleContext } from "#features/vehicle-register/context.ts";
@@ -81,7 +80,6 @@ function questionOf(appraisal: Appraisal, now: Date): { fields: FlowField[]; con
     const { vehicle } = lookup;
     const traffic = trafficNotices[vehicle.traffic];
     const car = {
-      plate: displayPlate(input.plate),
       name: appraisal.name ?? "",
       variant: vehicle.modelDescription,
       facts: vehicleFactsView(vehicle).filter(({ label }) => shownFacts.includes(label)),

@@ -39,7 +39,9 @@ export function TalkFrame({ progress, back, car, range, children }: TalkFramePro
         <p className="mt-8 text-sm text-ink-2">
           Gratis, utan konto och utan att du binder dig.{" "}
           <TextLink to={paths.privacy()}>Så hanterar vi uppgifterna</TextLink>. Hellre prata? Ring{" "}
-          <TextLink to={`tel:${company.phone.international}`}>{company.phone.national}</TextLink>.
+          <span className="whitespace-nowrap">
+            <TextLink to={`tel:${company.phone.international}`}>{company.phone.national}</TextLink>.
+          </span>
         </p>
       </div>
     </div>
