@@ -24,6 +24,9 @@ const everyKind = [
   "/api/",
   "/salj-din-bil/",
   "/vardera-bil/",
+  "/vardera-bil/?licenseplate=qvi008",
+  "/vardera-bil/?licenseplate=qvi008&min=ja&miltal=8000&skick=slitet&skadat=tak&skador=inga",
+  "/byta-bil/?licenseplate=qvi001",
   "/news/",
 ];
 

@@ -7,12 +7,14 @@ import { desktop, openPage, phone } from "./browser.ts";
 const known = "QVI 008";
 const unknown = "QVI 001";
 
-test("[FLOW-1] [FLOW-2] [FLOW-5] [FLOW-8] [FLOW-14] [FLOW-15] [FLOW-17] on a phone, by the keyboard: reload and back lose nothing, and the answer comes", async () => {
+test("[FLOW-1] [FLOW-2] [FLOW-5] [FLOW-8] [FLOW-14] [FLOW-15] [FLOW-17] [FLOW-18] on a phone, by the keyboard: reload and back lose nothing, and the answer comes", async () => {
   const { page, complaints } = await openPage("/vardera-bil/", phone);
   await page.getByRole("main").getByLabel("Registreringsnummer").first().fill(known);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Är det här din bil?" }).waitFor();
   expect(await complaintsInOneLook(page, "phone")).toEqual([]);
+  expect(await page.getByRole("heading", { name: "Prata med oss" }).isVisible()).toBe(false);
+  expect(await page.getByRole("button", { name: "Ändra samtycke" }).isVisible()).toBe(true);
   await page.getByRole("button", { name: "Ja, det är min bil" }).focus();
   await page.keyboard.press("Enter");
   const mileage = page.getByLabel("Mätarställning");

@@ -30,7 +30,7 @@ export function ChoiceCards({ question, name, chosen }: ChoiceCardsProps) {
           </button>
         ))}
       </div>
-      <div className="mt-3 -ml-4">
+      <div className="mt-3 -ml-3.5">
         <Button type="submit" variant="ghost" name={name} value={skipped}>
           Vet inte, hoppa över
         </Button>

@@ -24,7 +24,7 @@ const drawings: Readonly<Record<Name, Drawing>> = {
   plate: {
     line: "M34 46q0-8 8-8h116q8 0 8 8v30q0 8-8 8H42q-8 0-8-8zM52 38v46",
     fill: "M34 46q0-8 8-8h10v46H42q-8 0-8-8z",
-    words: { at: [116, 72], text: "ABC 12D" },
+    words: { at: [110, 69], text: "ABC 12D" },
     mark: "M84 104h32M108 97l8 7-8 7",
   },
   seen: {
