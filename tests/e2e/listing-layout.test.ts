@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openPage, phone } from "./browser.ts";
+import { desktop, openFirstVisit, openPage, phone } from "./browser.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
@@ -41,4 +41,36 @@ test("[LISTING-33] from 900 px the filter scrolls by itself beside the list", as
   expect(await page.evaluate(() => scrollY)).toBe(2_000);
   const row = await page.locator("#filter label").filter({ hasText: "Diesel" }).boundingBox();
   expect(row?.height).toBe(36);
+});
+
+test("[CARD-2] the picture of a card becomes that of its advert, and nothing moves for who wants no motion", async () => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    const { page, complaints } = await openFirstVisit("/robots.txt", { ...desktop, reducedMotion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      const named = () =>
+        [...document.querySelectorAll("main *")].filter(
+          (part) => getComputedStyle(part).viewTransitionName === "car-picture",
+        ).length;
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      document.startViewTransition = (update) => {
+        seen.push(named());
+        const transition = start(update);
+        void transition.updateCallbackDone.then(() => seen.push(named()));
+        return transition;
+      };
+    });
+    // What is loaded last is what follows the cars.
+    const following = page.waitForRequest(/\/live\/cars/);
+    await page.goto("/kopa-bil/");
+    await following;
+    const name = cards(page).nth(1).getByRole("heading");
+    const text = (await name.textContent()) ?? "";
+    await name.click();
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toContain(text);
+    const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    await expect.poll(seen).toEqual(reducedMotion === "reduce" ? [] : [1, 1]);
+    expect(complaints).toEqual([]);
+  }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { awake, desktop, openPage, phone } from "./browser.ts";
 
-test("[VIEW-9] [NAV-1] [NAV-2] [VIEW-10] [HIST-6] what was viewed and searched for is offered again, after a yes, and can be cleared", async () => {
+test("[LISTING-34] [VIEW-9] [NAV-1] [NAV-2] [VIEW-10] [HIST-6] what was viewed and searched for is offered again, after a yes, and can be cleared", async () => {
   const { page } = await openPage("/kopa-bil/?order=nyast");
   await page.getByRole("button", { name: "Godkänn alla" }).click();
   const link = page.getByRole("main").getByRole("article").first().getByRole("link").first();
@@ -18,6 +18,16 @@ test("[VIEW-9] [NAV-1] [NAV-2] [VIEW-10] [HIST-6] what was viewed and searched f
   const arrow = page.getByRole("link", { name: "Tillbaka till Köp bil" });
   expect(await arrow.getAttribute("href")).toBe("/kopa-bil/?order=nyast");
   await page.setViewportSize(desktop.viewport);
+  // So does the list itself, after six cards.
+  await page.goto("/kopa-bil/");
+  const seen = page.getByRole("region", { name: "Du tittade nyss på" });
+  await seen.getByRole("link", { name }).waitFor();
+  expect(
+    await page
+      .locator("main article")
+      .nth(5)
+      .evaluate((card) => card.closest("li")?.nextElementSibling?.className),
+  ).toBe("between-cards");
   // An address that leads nowhere offers what was viewed.
   await page.goto("/finns-inte/");
   await page.getByRole("region", { name: "Senast visade" }).getByRole("link", { name }).waitFor();

@@ -15,6 +15,7 @@ import { MileageRuler } from "./mileage-ruler.tsx";
 import { makeInPath, plateInPath } from "./plate-in-path.ts";
 import { SteadyPrice } from "./steady-price.tsx";
 import { useCardPictures } from "./use-card-pictures.ts";
+import "./car-card.css";
 
 type CarCardProps = {
   car: CarCardView;

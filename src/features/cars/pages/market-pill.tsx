@@ -1,7 +1,6 @@
 import { paths } from "#core/paths.ts";
 import { levelTexts, type MarketLevel } from "../rules/price/market-label.ts";
 import type { CarCardView } from "./car-card-view.ts";
-import "./market-pill.css";
 
 type MarketPillProps = {
   level: MarketLevel | undefined;

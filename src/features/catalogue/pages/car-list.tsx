@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { CarGrid } from "#features/cars/pages/car-grid.tsx";
+import { useOpenCard } from "#features/cars/pages/open-card.ts";
 import { carCountText } from "#features/cars/rules/car-count.ts";
 import { LazyTray } from "#features/compare/pages/lazy-tray.tsx";
 import { RecentTraces } from "#features/favourites/pages/recent-traces.tsx";
@@ -40,6 +41,7 @@ export const CarList = memo(List);
 function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListProps) {
   const { form, change, deferred, navigationStarted } = useFilterForm(view);
   const recordFollowed = useReturnFocus();
+  const openCard = useOpenCard();
   const { heading, notePaged } = useFocusOnResults(view);
   return (
     <>
@@ -70,9 +72,15 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
           Hoppa till bilarna
         </a>
         <FilterPanel view={deferred} form={form} change={change} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed, however it is. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only looks at which link is followed, however it is. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
-        <div className="min-w-0" onClick={(event) => recordFollowed(event.target)}>
+        <div
+          className="min-w-0"
+          onClick={(event) => {
+            recordFollowed(event.target);
+            openCard(event);
+          }}
+        >
           <div className="flex items-center gap-x-2 max-lg:my-2 max-lg:min-h-10 lg:mb-5 lg:flex-wrap lg:gap-3">
             <h2
               ref={heading}
@@ -109,7 +117,7 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
                 <RecentTraces isWithin />
               </>
             ) : (
-              <CarGrid cars={view.cars} />
+              <CarGrid cars={view.cars} between={<RecentTraces isAmongCards />} />
             )}
           </div>
           <div className="mt-8 flex flex-wrap items-center justify-center gap-5 sm:justify-between">

@@ -31,7 +31,7 @@ export function HowWeSort({ view: { path, marketDay, isExplained, cars } }: HowW
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link underline decoration-1 underline-offset-3 hover:decoration-2">
         Så sorterar vi bilarna
       </summary>
-      <div id={sortingId} className="grid scroll-mt-32 gap-2 pt-1">
+      <div id={sortingId} className="grid scroll-mt-32 grid-cols-[minmax(0,1fr)] gap-2 pt-1">
         <p>
           {text.recommended} Har du skrivit sökord kommer bilar som har orden i sitt namn före dem som har
           orden på annat håll i annonsen.

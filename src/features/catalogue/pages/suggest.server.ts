@@ -10,6 +10,7 @@ import { countFound, search } from "../service/search.ts";
 import { type Completion, completionsOf, isCompletionOf } from "./completions.ts";
 import { addressOf } from "./listing-view.ts";
 import type { ListKind, Requester } from "./load-listing.server.ts";
+import { modelFacts } from "./model-facts.server.ts";
 import type { Suggestion } from "./suggestions-view.ts";
 
 const maxShown = 8;
@@ -60,7 +61,9 @@ function completedBy<Car>(
   const cars = parsed.isSentence ? countFound(kind.catalog, parsed.filter) : 0;
   if (cars === 0) return [];
   const label = before === "" ? capital(one.label) : `${before} ${one.label}`;
-  return [{ label, kind: one.kind, count: carCountText(cars), to: addressOf(parsed.filter, listAt(kind)) }];
+  const to = addressOf(parsed.filter, listAt(kind));
+  const car = before === "" && one.kind === "Modell" ? modelFacts(kind, parsed.filter, requester) : null;
+  return [{ label, kind: one.kind, count: carCountText(cars), to, ...(car && { car }) }];
 }
 
 /** Three letters and then digits are a plate; letters alone begin too much else to come first. */

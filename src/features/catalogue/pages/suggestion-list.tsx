@@ -24,10 +24,24 @@ export function SuggestionList({ id, offered, onChoose }: SuggestionListProps) {
           aria-selected={at === offered.at}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(at)}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-sm hover:bg-hover aria-selected:bg-hover forced-colors:aria-selected:outline-2"
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1 text-sm hover:bg-hover aria-selected:bg-hover forced-colors:aria-selected:outline-2"
         >
-          <span className="w-28 shrink-0 text-xs text-ink-3 max-sm:w-20">{suggestion.kind}</span>
-          <span className="min-w-0 flex-1 truncate font-medium">{suggestion.label}</span>
+          <span className="w-20 shrink-0 text-xs text-ink-3">
+            {suggestion.car?.picture ? (
+              <>
+                <span className="sr-only">{suggestion.kind}</span>
+                <img src={suggestion.car.picture} alt="" className="suggested-car" />
+              </>
+            ) : (
+              suggestion.kind
+            )}
+          </span>
+          <span className="min-w-0 flex-1 truncate font-medium">
+            {suggestion.label}
+            {suggestion.car && (
+              <span className="block truncate text-xs font-normal text-ink-2">{suggestion.car.facts}</span>
+            )}
+          </span>
           {suggestion.count && (
             <span className="text-xs whitespace-nowrap text-ink-3">{suggestion.count}</span>
           )}

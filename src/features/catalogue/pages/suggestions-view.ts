@@ -1,3 +1,6 @@
+/** A picture of a model, its years and what it costs at least. */
+export type SuggestedCar = { picture: string | null; facts: string };
+
 /** What the search field offers while somebody types. */
 export type Suggestion = {
   /** "Volvo V60", "Laddhybrid, Kombi, till 350 000 kr" */
@@ -7,6 +10,8 @@ export type Suggestion = {
   count: string | null;
   /** Where it leads; null searches for the label as it is. */
   to: string | null;
+  /** Of a model. */
+  car?: SuggestedCar;
 };
 
 export type SuggestionsView = { suggestions: Suggestion[] };

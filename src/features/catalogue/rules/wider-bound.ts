@@ -27,7 +27,10 @@ export function withWiderBound(
     .filter((step) => (end === "to" ? step > bound : step < bound))
     .toSorted((one, other) => Math.abs(one - bound) - Math.abs(other - bound));
   const at = (step: number) => withChoice(filter, `${range}${end === "to" ? "To" : "From"}`, step);
-  const enough = Math.min(worthShowing, option.cars);
+  const widest = steps.at(-1);
+  if (widest === undefined) return option;
+  // Cars without a price are among those without a bound alone.
+  const enough = Math.max(1, Math.min(worthShowing, count(at(widest))));
   const step = firstThat(steps, (one) => count(at(one)) >= enough);
   if (step === undefined) return option;
   const without = at(step);

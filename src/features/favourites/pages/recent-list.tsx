@@ -10,18 +10,45 @@ import { CarLine } from "./car-line.tsx";
 import { useBrowserState } from "./use-browser-state.ts";
 import { useSavedCars } from "./use-saved-cars.ts";
 
+const shownAmongCards = 4;
+
+type RecentListProps = { isWithin?: boolean; isAmongCards?: boolean };
+
 /** The newest first, as they are now. */
-export function RecentList({ isWithin = false }: { isWithin?: boolean }) {
+export function RecentList({ isWithin = false, isAmongCards = false }: RecentListProps) {
   const state = useBrowserState();
   const views = state?.history.advertViews;
   const savedPlates = useMemo(
-    () => views?.toReversed().map(({ licenseplate }) => ({ licenseplate, timestamp: 0 })) ?? null,
-    [views],
+    () =>
+      views
+        ?.toReversed()
+        .slice(0, isAmongCards ? shownAmongCards : undefined)
+        .map(({ licenseplate }) => ({ licenseplate, timestamp: 0 })) ?? null,
+    [views, isAmongCards],
   );
   const { view } = useSavedCars(savedPlates);
   const cars = savedPlates?.length ? (view?.cars ?? []) : [];
   const searches = isWithin ? (state?.advertFilter.queryHistory ?? []) : [];
   if (cars.length === 0 && searches.length === 0) return null;
+  if (isAmongCards) {
+    return (
+      <section aria-labelledby="tittade-nyss" className="border-y border-line-2 py-4">
+        <div className="flex items-center justify-between gap-x-6">
+          <h3 id="tittade-nyss" className="text-h4">
+            Du tittade nyss på
+          </h3>
+          <ClearViews of="bilar du tittat på" />
+        </div>
+        <ul className="recent-line">
+          {cars.map(({ plate, card }) => (
+            <li key={plate}>
+              <CarLine car={card} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  }
   return (
     <div className={isWithin ? "mt-8" : "page-width pb-(--ms-section)"}>
       {cars.length > 0 && (
@@ -30,9 +57,7 @@ export function RecentList({ isWithin = false }: { isWithin?: boolean }) {
             <h2 id="senast-visade" className="text-h3">
               Senast visade
             </h2>
-            <Button variant="ghost" size="sm" onClick={() => void clearViews()}>
-              Rensa<span className="sr-only"> senast visade</span>
-            </Button>
+            <ClearViews of="senast visade" />
           </div>
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {cars.map(({ plate, card }) => (
@@ -55,6 +80,14 @@ export function RecentList({ isWithin = false }: { isWithin?: boolean }) {
 
 function forgetView(plate: string): Promise<void> {
   return changeBrowserState((state) => ({ ...state, history: withoutAdvertView(state.history, plate) }));
+}
+
+function ClearViews({ of }: { of: string }) {
+  return (
+    <Button variant="ghost" size="sm" onClick={() => void clearViews()}>
+      Rensa<span className="sr-only"> {of}</span>
+    </Button>
+  );
 }
 
 function clearViews(): Promise<void> {

@@ -5,10 +5,12 @@ import { readStored } from "#platform/browser/storage.ts";
 type RecentTracesProps = {
   /** Below an empty list, where the page has its width already and earlier searches help as well. */
   isWithin?: boolean;
+  /** Among the cards of a list: the last four, on one line. */
+  isAmongCards?: boolean;
 };
 
 /** The cars viewed last, with code of its own: loaded where the browser remembers any. */
-export function RecentTraces({ isWithin = false }: RecentTracesProps) {
+export function RecentTraces({ isWithin = false, isAmongCards = false }: RecentTracesProps) {
   const [Part, setPart] = useState<ComponentType<RecentTracesProps> | null>(null);
   useEffect(() => {
     let isLeft = false;
@@ -23,5 +25,5 @@ export function RecentTraces({ isWithin = false }: RecentTracesProps) {
       isLeft = true;
     };
   }, [isWithin]);
-  return Part && <Part isWithin={isWithin} />;
+  return Part && <Part isWithin={isWithin} isAmongCards={isAmongCards} />;
 }
