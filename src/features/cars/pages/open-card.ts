@@ -17,7 +17,7 @@ export function useOpenCard() {
     // One that was opened in vain.
     document.querySelector(`.${opens}`)?.classList.remove(opens);
     picture.classList.add(opens);
-    void navigate(link.pathname, { viewTransition: true });
+    void navigate(link.pathname, { viewTransition: true, flushSync: true });
   };
 }
 
