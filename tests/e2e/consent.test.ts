@@ -41,6 +41,28 @@ test("[COOKIE-2] the question moves nothing and stands in nobody's way", async (
   await page.waitForURL("**/news/");
 });
 
+test("[COOKIE-1] the question is there before any script of ours, and its answer holds", async () => {
+  const { page } = await openFirstVisit("/robots.txt", phone);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/om-oss/", { waitUntil: "domcontentloaded" });
+  await press(page, "Bara nödvändiga");
+  await question(page).waitFor({ state: "hidden" });
+  expect(await kept(page)).toEqual({ consent: JSON.stringify({ statistics: false, marketing: false }) });
+  await page.reload({ waitUntil: "domcontentloaded" });
+  expect(await question(page).count()).toBe(0);
+});
+
+test("[COOKIE-2] on a phone it takes at most a fifth of the screen, and the page ends above it", async () => {
+  const { page } = await openPage("/om-oss/", phone);
+  const { top, height } = await question(page).evaluate((box) => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    return box.getBoundingClientRect();
+  });
+  expect(height).toBeLessThanOrEqual(phone.viewport.height / 5);
+  const end = await page.getByRole("contentinfo").evaluate((footer) => footer.getBoundingClientRect().bottom);
+  expect(end).toBeLessThanOrEqual(top + 1);
+});
+
 test("[COOKIE-4] no and yes look and weigh the same", async () => {
   const { page } = await openPage("/om-oss/");
   const looks = await Promise.all(

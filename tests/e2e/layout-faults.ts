@@ -71,6 +71,35 @@ export function cutWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that go on in the next line where nothing in them says that they may: no hyphen, no slash. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken = new Set<string>();
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? "";
+      if (text.trim() === "" || !node.parentElement?.checkVisibility()) continue;
+      range.selectNodeContents(node);
+      if (linesOf(range) < 2) continue;
+      for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+        // What may be broken after a mark of its own is looked at piece by piece.
+        for (const { 0: piece, index: at } of word.matchAll(/[^\u00ad\u200b\-‐–—/]+/g)) {
+          range.setStart(node, index + at);
+          range.setEnd(node, index + at + piece.length);
+          if (range.getBoundingClientRect().width > 1 && linesOf(range) > 1) broken.add(`broken: ${word}`);
+        }
+      }
+    }
+    return [...broken];
+
+    function linesOf(part: Range): number {
+      const tops = [...part.getClientRects()].filter(({ width }) => width > 0).map(({ bottom }) => bottom);
+      return new Set(tops.map((bottom) => Math.round(bottom / 4))).size;
+    }
+  });
+}
+
 /**
  * What sticks over what else sticks, and what passes over the header, with the page scrolled to the top, into it and to
  * its end.

@@ -34,7 +34,8 @@ test("[SPEED-3] check marks and the question about consent come in without a new
       ...(window as unknown as { movements: Map<Animation, Movement> }).movements.values(),
     ]);
   const names = async () => (await movements()).map(({ of }) => of);
-  await expect.poll(names).toContain("samtycke");
+  await page.getByRole("button", { name: "Välj själv" }).click();
+  await expect.poll(names).toContain("samtyckesval");
   await expect.poll(names).toContain("check-mark-drawn");
   const dear = ({ properties, isAnchor }: Movement) =>
     isAnchor || properties.some((name) => !cheap.has(name));

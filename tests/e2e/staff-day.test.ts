@@ -173,21 +173,8 @@ test("[TOOLBOX-1] [TOOLBOX-2] [TOOLBOX-5] a visitor's advert loads nothing of th
     Promise.all([page, visitor.page].map(async ({ request }) => (await request.get(path)).text()));
   await expect.poll(async () => new Set(await bothPages()).size).toBe(1);
   await page.getByRole("button", { name: /^Verktyg/ }).waitFor();
-  // The question about cookies and the tools stand clear of each other.
-  const overlap = () =>
-    page.evaluate(() => {
-      const asked = document.getElementById("samtycke")?.getBoundingClientRect();
-      const tools = document.getElementById("toolbox")?.shadowRoot?.querySelector("button, section");
-      const { bottom = 0, height = 0 } = tools?.getBoundingClientRect() ?? {};
-      return height === 0 || asked === undefined ? null : Math.max(0, bottom - asked.top);
-    });
-  for (const { viewport } of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await expect.poll(overlap).toBe(0);
-  }
-  // The page beside it works as ever.
-  await page.getByRole("button", { name: "Bara nödvändiga" }).click();
-  await expect.poll(() => page.locator("#samtycke").count()).toBe(0);
+  // Nobody of the staff is asked about cookies: nothing lies over the tools.
+  expect(await page.locator("#samtycke").isVisible()).toBe(false);
   await page.keyboard.press("v");
   const box = page.getByRole("region", { name: "Verktyg" });
   await box.getByText("I lager").waitFor();

@@ -1,7 +1,14 @@
+import { Phone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { favoritePlates } from "#features/favourites/rules/favorite-plates.ts";
+import { storageKey } from "#features/visitors/rules/storage-keys.ts";
+import { readStored } from "#platform/browser/storage.ts";
 import { buttonClass } from "#ui/button-variant.ts";
+import { Plate } from "#ui/plate.tsx";
 import { type SeenPage, seenPages } from "../shell/seen-pages.ts";
 import { wantedPage } from "./wanted-page.ts";
 
@@ -9,8 +16,10 @@ const retryMs = 3_000;
 
 export function OfflinePage() {
   const [pages, setPages] = useState<SeenPage[]>([]);
+  const [plates, setPlates] = useState<LicensePlate[]>([]);
   useEffect(() => {
     void seenPages().then(setPages);
+    setPlates([...favoritePlates(readStored(storageKey))] as LicensePlate[]);
     window.addEventListener("online", openWhenReached);
     // Browsers say "online" before anything can be reached, or never: so we also ask now and then.
     const asking = setInterval(openWhenReached, retryMs);
@@ -24,25 +33,50 @@ export function OfflinePage() {
       <h1 className="text-h1">Du är utan nät</h1>
       <p className="text-lg text-pretty text-ink-2">
         Sidan du ville öppna går inte att visa just nu. Vi öppnar den så fort nätet är tillbaka. Telefonen kan
-        fungera ändå: ring{" "}
-        <a
-          href={`tel:${company.phone.international}`}
-          className="whitespace-nowrap text-link underline underline-offset-3"
-        >
-          {company.phone.national}
-        </a>
-        .
+        fungera ändå, och det du har läst och sparat finns kvar här.
       </p>
-      <a
-        href={paths.home()}
-        onClick={(event) => {
-          event.preventDefault();
-          openWantedPage();
-        }}
-        className={buttonClass({})}
-      >
-        Försök igen
-      </a>
+      <div className="flex flex-wrap gap-3">
+        <a
+          href={paths.home()}
+          onClick={(event) => {
+            event.preventDefault();
+            openWantedPage();
+          }}
+          className={buttonClass({})}
+        >
+          Försök igen
+        </a>
+        <a href={`tel:${company.phone.international}`} className={buttonClass({ variant: "secondary" })}>
+          <Phone aria-hidden strokeWidth={1.75} className="size-5" />
+          Ring {company.phone.national}
+        </a>
+      </div>
+      {plates.length > 0 && (
+        <section aria-labelledby="sparade-bilar" className="mt-6 w-full">
+          <h2 id="sparade-bilar" className="text-h3">
+            Bilar du har sparat
+          </h2>
+          <p className="mt-1 text-ink-2">
+            Säg registreringsnumret när du ringer, så vet vi vilken bil du menar.
+          </p>
+          <ul className="mt-3 flex flex-wrap gap-3">
+            {plates.map((plate) => {
+              const read = pages.find(({ path }) => path.includes(`/${plate}/`));
+              return (
+                <li key={plate}>
+                  {read ? (
+                    <a href={read.path}>
+                      <Plate text={displayPlate(plate)} size="md" />
+                    </a>
+                  ) : (
+                    <Plate text={displayPlate(plate)} size="md" />
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
       {pages.length > 0 && (
         <section aria-labelledby="lasta-sidor" className="mt-6 w-full">
           <h2 id="lasta-sidor" className="text-h3">

@@ -33,6 +33,7 @@ export function ConsentChoices() {
     const leave = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       keepConsent();
+      if (!earlier) document.documentElement.dataset.consent = "asked";
       returnFocus(earlier);
     };
     window.addEventListener("keydown", leave);

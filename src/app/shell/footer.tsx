@@ -13,6 +13,7 @@ import { buttonClass } from "#ui/button-variant.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import { CompanyFacts } from "./company-facts.tsx";
 import { JobsLink } from "./jobs-link.tsx";
+import { staticParts } from "./static-clicks.tsx";
 
 const { opens, closes } = company.phoneHours;
 const row =
@@ -29,6 +30,9 @@ export function Footer({ jobsUrl, storeHours, isProduction }: FooterFacts) {
   return (
     <div className="page-width">
       <CustomerService />
+      <a href={`#${staticParts.footer}`} className="footer-unfold min-h-11 items-center underline">
+        Visa hela sidfoten
+      </a>
       <nav
         aria-label="Sidfot"
         className="mt-12 grid grid-cols-2 gap-x-5 gap-y-8 border-y border-line py-12 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-10 min-[68.75rem]:grid-cols-[1.25fr_repeat(4,1fr)] print:hidden"

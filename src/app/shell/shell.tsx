@@ -10,6 +10,7 @@ import { HereContext } from "#ui/here-link.tsx";
 import { BackCloses } from "./back-closes.tsx";
 import { hasBanner } from "./banner.ts";
 import { ConsentQuestion } from "./consent-question.tsx";
+import { isFlow } from "./flows.ts";
 import { FollowLinks } from "./follow-links.tsx";
 import type { StoreHoursFacts } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -77,7 +78,12 @@ export function Shell({
       <StaticMenu carCount={formatNumber(carCount)} storeCount={facts.storeCount} jobsUrl={jobsUrl} />
       {isPage && isTakeover(pathname) && <Takeover carCount={carCount} />}
       <main id={partIds.content}>{children}</main>
-      <StaticFooter jobsUrl={jobsUrl} storeHours={facts.storeHours} isProduction={facts.isProduction} />
+      <StaticFooter
+        isFolded={isFlow(pathname)}
+        jobsUrl={jobsUrl}
+        storeHours={facts.storeHours}
+        isProduction={facts.isProduction}
+      />
       <RouteChanges />
       <StaticClicks />
       <FollowLinks />

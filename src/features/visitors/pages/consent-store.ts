@@ -36,13 +36,10 @@ export function askForConsent(): void {
 
 export function saveConsent(answer: Consent): void {
   writeStored(consentKey, JSON.stringify(answer));
-  delete document.documentElement.dataset.consent;
   consentStore.setState({ answer, isAsking: false, isChoosing: false });
 }
 
 /** Looked at and left as it was: who has not answered is asked on. */
 export function keepConsent(): void {
-  const isAsking = consentStore.getState().answer === null;
-  if (isAsking) document.documentElement.dataset.consent = "asked";
-  consentStore.setState({ isAsking, isChoosing: false });
+  consentStore.setState(({ answer }) => ({ isAsking: answer === null, isChoosing: false }));
 }

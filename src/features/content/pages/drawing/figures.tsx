@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 const ink = "var(--ms-text)";
-const _paper = "var(--ms-surface)";
 const brand = "var(--ms-brand)";
 const quiet = "var(--ms-control)";
 
