@@ -109,14 +109,14 @@ function useHideTimer(hideAfter: number | null, isStopped: boolean, hide: () => 
 }
 
 /**
- * Where toasts stand: at the bottom left, above everything, the newest lowest. On a narrow screen they stand on
- * whatever bar lies along the bottom (`anchor-name: --bottom-bar`), everywhere on a step that failed.
+ * Where toasts stand: at the bottom left, above everything, the newest lowest, on a step that failed or on whatever bar lies
+ * along the bottom (`anchor-name: --bottom-bar`).
  */
 export function ToastStack({ children }: { children: ReactNode }) {
   return (
     <section
       aria-label="Meddelanden"
-      className="fixed bottom-4 left-4 max-lg:bottom-[calc(anchor(--failed-step_top,anchor(--bottom-bar_top,0px))+1rem)] z-(--ms-z-toast) grid w-[min(25rem,calc(100vw-2rem))] gap-3 lg:bottom-[calc(anchor(--failed-step_top,.5rem)+1rem)] lg:left-6 print:hidden"
+      className="fixed bottom-4 left-4 max-lg:bottom-[calc(anchor(--failed-step_top,anchor(--bottom-bar_top,0px))+1rem)] z-(--ms-z-toast) grid w-[min(25rem,calc(100vw-2rem))] gap-3 lg:bottom-[calc(anchor(--failed-step_top,anchor(--bottom-bar_top,.5rem))+1rem)] lg:left-6 print:hidden"
     >
       {children}
     </section>

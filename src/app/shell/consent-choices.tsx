@@ -18,6 +18,7 @@ import { useToast } from "#platform/browser/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { TextLink } from "#ui/link.tsx";
+import "./consent-choices.css";
 
 const purposes = Object.entries(consentPurposes) as [ConsentPurpose, string][];
 
@@ -47,12 +48,8 @@ export function ConsentChoices() {
   };
   return (
     // The place is an anchor, and what comes in is not: to move an anchor paints the whole page anew in every frame.
-    <div className="fixed inset-x-0 bottom-0 z-(--ms-z-cookie) lg:inset-x-auto lg:right-6 lg:bottom-6 lg:w-130 print:hidden [anchor-name:--bottom-bar]">
-      <section
-        id="samtyckesval"
-        aria-labelledby={titleId}
-        className="max-h-[90dvh] overflow-y-auto rounded-t-lg border border-line-2 bg-raised px-4 pt-5 pb-2 shadow-3 transition-[translate] duration-(--ms-dur-slow) lg:rounded-lg lg:p-6 lg:pb-4 starting:translate-y-full lg:starting:translate-y-3"
-      >
+    <div className="consent-place">
+      <section id="samtyckesval" aria-labelledby={titleId} className="consent-choices">
         <h2 ref={heading} id={titleId} tabIndex={-1} className="text-h3">
           Får vi mäta hur sidan används?
         </h2>

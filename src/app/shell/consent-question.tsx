@@ -25,9 +25,9 @@ function Question() {
   return (
     <>
       <div>
-        <h2 id={titleId} className="font-sans text-md font-[650]">
+        <p id={titleId} className="text-md font-[650]">
           Får vi mäta hur sidan används?
-        </h2>
+        </p>
         <p className="text-sm text-ink-2">
           <span className="max-lg:hidden">
             Det nödvändiga, som dina favoriter och filter, sparas alltid i din webbläsare.{" "}

@@ -39,6 +39,7 @@ export function StaticClicks() {
     document.addEventListener("focusout", closeWhenLeft, leave);
     document.addEventListener("change", chooseColours, leave);
     chooseMissed();
+    if (document.documentElement.dataset.consent === "choosing") askForConsent();
     return () => leave.abort();
   }, []);
   return null;

@@ -11,9 +11,11 @@ export function ContentBand({ page }: { page: ContentView }) {
       <div
         className={`page-width grid items-end gap-x-14 gap-y-7 pt-3 ${drawing ? "min-[56.25rem]:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]" : ""}`}
       >
-        <div className="min-w-0 min-[56.25rem]:pb-12 max-[56.249rem]:last:pb-7">
+        <div
+          className={`min-w-0 min-[56.25rem]:pb-12 ${drawing && !page.isTool ? "" : "max-[56.249rem]:pb-7"}`}
+        >
           <Breadcrumb crumbs={page.crumbs} />
-          <h1 className="mt-2 text-[clamp(2.125rem,1.6rem+2.4vw,3.25rem)] leading-[1.05] font-semibold tracking-[-.025em] wrap-break-word hyphens-auto">
+          <h1 className="mt-2 text-[clamp(1.6rem,min(8.6vw,1.6rem+2.4vw),3.25rem)] leading-[1.05] font-semibold tracking-[-.025em] wrap-break-word hyphens-auto">
             {page.title}
           </h1>
           {page.published && (

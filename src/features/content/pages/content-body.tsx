@@ -49,7 +49,7 @@ function Brief({ rows }: { rows: ContentView["parts"]["brief"] }) {
       <dl className="grid grid-cols-2 overflow-hidden rounded-md border border-line bg-surface *:nth-[n+3]:border-t *:nth-[even]:border-l">
         {rows.map(({ term, text }) => (
           <div key={term} className="min-w-0 border-line px-4 py-3.5 md:px-5.5 md:py-4.5">
-            <dt className="font-display text-h3 wrap-break-word hyphens-auto">{term}</dt>
+            <dt className="font-display text-lg font-semibold sm:text-h3">{term}</dt>
             <dd className="mt-1 text-sm text-ink-2">{text}</dd>
           </div>
         ))}

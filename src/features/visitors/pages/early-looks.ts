@@ -3,6 +3,7 @@ import { colourSelectId, storedColourScheme } from "../rules/colour-scheme.ts";
 import { consentKey } from "../rules/consent.ts";
 import { storageKey } from "../rules/storage-keys.ts";
 import { lastTakeover, takeoverRestMs } from "../rules/takeover.ts";
+import { chooseButtonId } from "./consent-store.ts";
 
 /*
  * Run in the browser, from their own text, before anything is shown: a page is the same for everybody, and what its visitor
@@ -40,7 +41,7 @@ const seenTakeover = `try {
 
 /**
  * The question about cookies stands in every page, hidden: it is shown with the first paint where there is no answer that
- * can be read, and never to one of us. Its two buttons work before the page is awake.
+ * can be read, and never to one of us. Its buttons work before the page is awake.
  */
 const consentQuestion = `(() => {
   const { dataset } = document.documentElement;
@@ -50,12 +51,13 @@ const consentQuestion = `(() => {
       if (sessionStorage["${signedInHereKey}"] || localStorage["${staffHereKey}"]) return;
       kept = JSON.parse(localStorage["${consentKey}"]);
     } catch {}
-    if (typeof kept?.statistics !== "boolean" || typeof kept.marketing !== "boolean") dataset.consent = "asked";
-    else delete dataset.consent;
+    if (typeof kept?.statistics === "boolean" && typeof kept.marketing === "boolean") delete dataset.consent;
+    else dataset.consent ||= "asked";
   };
   ask();
   for (const event of ["storage", "pageshow"]) addEventListener(event, ask);
   addEventListener("click", ({ target }) => {
+    if (target.closest("#${chooseButtonId}") && dataset.consent) dataset.consent = "choosing";
     const button = target.closest("[data-answer]");
     if (!button) return;
     const yes = button.dataset.answer === "yes";

@@ -6,7 +6,7 @@ import { ground } from "./placed.tsx";
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <svg
-      viewBox="0 0 600 200"
+      viewBox="0 0 600 188"
       aria-hidden="true"
       className="block h-auto w-full fill-none stroke-ink [stroke-linecap:round] [stroke-linejoin:round]"
       strokeWidth="2.5"

@@ -144,7 +144,6 @@ export const drawings: Record<DrawingName, ReactNode> = {
       {[40, 190, 340, 490].map((x) => (
         <Post key={x} x={x} />
       ))}
-      <path d={`M0 ${ground + 7}h600`} stroke={quiet} strokeDasharray="14 16" />
       <Placed figure="car" x={222} size={1.55} />
       <Tree x={560} height={110} />
       <Tree x={118} height={84} />
@@ -171,7 +170,7 @@ export const drawings: Record<DrawingName, ReactNode> = {
       <path d={`M120 96a180 80 0 0 1 360 0z`} fill={surface} />
       <path d="M120 96q30-18 60 0 30-18 60 0 30-18 60 0 30-18 60 0 30-18 60 0 30-18 60 0" fill="none" />
       <path d={`M300 16v-8M300 96v22`} />
-      <Placed figure="car" x={222} size={2.1} above={-2} />
+      <Placed figure="car" x={236} size={1.75} />
       <path d="M70 40l-8 18M96 84l-8 18M44 96l-8 18M528 40l-8 18M560 92l-8 18M504 84l-8 18" stroke={quiet} />
       <Placed figure="shield" x={480} size={0.95} />
     </>
@@ -180,7 +179,7 @@ export const drawings: Record<DrawingName, ReactNode> = {
     <>
       {hills}
       <Placed figure="car" x={60} size={2.1} />
-      <path d="M72 34V20h26M196 20h26v14M72 150v14h26M222 150v14h-26" stroke={brand} />
+      <path d="M44 66V48h26M204 48h26v18" stroke={brand} />
       <Person x={306} hand="left" />
       <Placed figure="phone" x={266} size={0.5} above={40} />
       <Placed figure="camera" x={384} size={1.2} above={2} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { figures } from "./figures.tsx";
 
-/** Where everything stands, of 200. */
+/** Where everything stands, of 188. */
 export const ground = 186;
 
 const surface = "var(--ms-surface)";

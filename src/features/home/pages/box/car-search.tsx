@@ -11,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { homeSearchFromText, searchPlaceholder } from "../../rules/home-search.ts";
 import type { StockName } from "./stock-names.ts";
 import { pathOfTarget } from "./target-path.ts";
+import "./car-search.css";
 
 const namesId = "sokforslag";
 
@@ -70,7 +71,7 @@ export function CarSearch({ onSearch }: { onSearch: (search: string) => void }) 
             list={namesId}
             onFocus={() => void prepare()}
             onInput={({ currentTarget }) => setInput(currentTarget.value)}
-            className="peer [&::-webkit-calendar-picker-indicator]:hidden! min-h-13 w-full min-w-0 bg-transparent text-ellipsis focus-visible:outline-none md:text-h4 md:font-normal"
+            className="peer car-search-field min-h-13 w-full min-w-0 bg-transparent text-ellipsis focus-visible:outline-none md:text-h4 md:font-normal"
           />
           <span
             aria-hidden
