@@ -20,7 +20,7 @@ type StoresMapProps = {
 /** North of the northernmost store the country goes on, but nobody looks there for one. */
 const aboveAll = 56;
 /** Nor does anything of the country lie here. */
-const west = 18;
+const west = 10;
 /** So many stores in a city, and it is shown larger. */
 const forInset = 3;
 
