@@ -30,7 +30,7 @@ export function CarActions({
   }
 
   return (
-    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&_:is(a,button)]:px-3 print:hidden">
+    <div className="car-actions">
       <SaveButton plate={licenseplate} name={name} />
       {saveSearchTo && <CompareLink plate={licenseplate} />}
       {saveSearchTo && (

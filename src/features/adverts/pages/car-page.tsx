@@ -10,14 +10,13 @@ import { iconButtonClass } from "#ui/icon-button-variant.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import { useBackCrumbs } from "./back-crumbs.ts";
 import { BuyBar, FollowingPrice } from "./buy-bar.tsx";
+import "./car-page.css";
 import { CarGallery } from "./car-gallery.tsx";
 import type { CarPageView } from "./car-page-view.ts";
 import { CarTitle } from "./car-title.tsx";
 import { ConditionSection } from "./condition-section.tsx";
 import { DeliveryBox } from "./delivery-box.tsx";
 import type { DeliveryView } from "./delivery-view.ts";
-import { EquipmentSection } from "./equipment-section.tsx";
-import { FactsSection } from "./facts-section.tsx";
 import { LoanCalculator, type LoanCalculatorView } from "./loan-calculator.tsx";
 import { PriceBox } from "./price-box.tsx";
 import { PriceHistorySection } from "./price-history-section.tsx";
@@ -27,21 +26,21 @@ import { takesLoan } from "./takes-loan.ts";
 import { usePassed } from "./use-passed.ts";
 import { ViewBeacon } from "./view-beacon.tsx";
 
+/** The parts that nothing happens to in the browser, each as HTML; empty where the car has them not. */
+type AdvertHtml = Record<"market" | "facts" | "inspection" | "equipment" | "offers", string>;
+
 type CarPageProps = {
   car: CarPageView;
   calculator: LoanCalculatorView | null;
   similar: SimilarView;
   /** The part with the form for a question, as HTML; null where there is nothing to ask any more. */
   ask: string | null;
-  /** How the price lies to the market, as HTML. */
-  marketHtml: string;
   delivery: DeliveryView | null;
-  /** What the law gives and what one's own car is worth, as HTML. */
-  offersHtml: string;
+  html: AdvertHtml;
 };
 
 /** The advert. On a narrow screen the picture comes first and the store last; the source order is the reading order. */
-export function CarPage({ car, calculator, similar, ask, marketHtml, delivery, offersHtml }: CarPageProps) {
+export function CarPage({ car, calculator, similar, ask, delivery, html }: CarPageProps) {
   const page = useRef<HTMLDivElement>(null);
   usePassed(page);
   const live = useStore(liveStore, (cars) => cars[car.path]);
@@ -67,11 +66,11 @@ export function CarPage({ car, calculator, similar, ask, marketHtml, delivery, o
           >
             <div className="max-lg:contents lg:grid lg:gap-5">
               <div className="max-lg:order-2 print:order-none">
-                <PriceBox car={car} marketHtml={marketHtml} hasCalculator={calculator !== null} />
+                <PriceBox car={car} marketHtml={html.market} hasCalculator={calculator !== null} />
                 {delivery && <DeliveryBox path={car.path} delivery={delivery} />}
               </div>
               <div className="grid gap-5 max-lg:order-4 max-lg:mt-8 print:hidden">
-                {offersHtml && <Fixed html={offersHtml} />}
+                {html.offers && <Fixed html={html.offers} />}
                 <StoreBox store={car.store} />
                 {car.published && <p className="text-xs text-ink-3">{car.published}</p>}
               </div>
@@ -79,9 +78,15 @@ export function CarPage({ car, calculator, similar, ask, marketHtml, delivery, o
             <FollowingPrice car={car} />
           </aside>
           <div className="max-lg:order-3 print:col-span-2 lg:col-start-1">
-            <FactsSection car={car} />
-            {car.condition && <ConditionSection condition={car.condition} pictures={car.pictures} />}
-            <EquipmentSection equipment={car.equipment} isChecked={car.isInspected} />
+            <Fixed html={html.facts} />
+            {car.condition && (
+              <ConditionSection
+                condition={car.condition}
+                pictures={car.pictures}
+                inspectionHtml={html.inspection}
+              />
+            )}
+            <Fixed html={html.equipment} />
             {calculator && takesLoan(live) && <LoanCalculator calculator={calculator} />}
             <PriceHistorySection rows={car.priceHistory} chart={car.priceChart} />
             {ask && <SubmittedForm html={ask} />}

@@ -46,7 +46,7 @@ export function DamageShot(props: DamageShotProps) {
           <b className="font-semibold">
             Skada {number} av {count}
           </b>
-          {brief && <span className="max-[22.4rem]:sr-only">{`: ${brief}`}</span>}
+          {brief && <span className="damage-brief-text">{`: ${brief}`}</span>}
         </span>
         {count > 1 && (
           <span className="flex gap-1.5">

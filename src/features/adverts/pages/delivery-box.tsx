@@ -33,7 +33,7 @@ export function DeliveryBox({ path, delivery }: { path: string; delivery: Delive
           <label htmlFor={fieldId} className="mb-1.5 block text-sm text-ink-2">
             Till postnummer
           </label>
-          <div className="grid grid-cols-[7.5rem_1fr] gap-2.5">
+          <div className="delivery-ask">
             <Input
               id={fieldId}
               name={postcodeParameter}
@@ -54,7 +54,7 @@ export function DeliveryBox({ path, delivery }: { path: string; delivery: Delive
           </div>
           {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
         </form>
-        <ul className="mt-3 divide-y divide-line text-sm" aria-live="polite">
+        <ul className="delivery-ways" aria-live="polite">
           {ways.length === 0 && (
             <Way icon={Truck} title="Hem till dig" price={`från ${from}`}>
               Dag och pris efter postnummer
@@ -89,7 +89,7 @@ function Way({ icon: Icon, title, price, children }: WayProps) {
         <b className="block font-semibold">{title}</b>
         <span className="text-ink-2">{children}</span>
       </span>
-      <span className="font-display text-lg/snug font-semibold whitespace-nowrap">{price}</span>
+      <span className="delivery-price">{price}</span>
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import "./fold.css";
 
 /** As many as are shown at first, and how many more are worth a button. */
 const shown = 8;
@@ -12,13 +11,13 @@ export function Fold({ count, what, children }: { count: number; what: string; c
   return (
     <div className="fold">
       {children}
-      <details className="group fold-more">
+      <details className="fold-more">
         <summary>
-          <span className="group-open:hidden">
+          <span className="fold-all">
             Visa {what} ({count})
           </span>
-          <span className="not-group-open:hidden">Visa färre</span>
-          <ChevronDown aria-hidden strokeWidth={1.75} className="size-5 group-open:rotate-180" />
+          <span className="fold-few">Visa färre</span>
+          <ChevronDown aria-hidden strokeWidth={1.75} className="size-5" />
         </summary>
       </details>
     </div>

@@ -21,6 +21,7 @@ import { isOutage } from "#platform/db/outage.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { type Outdated, outdatedFrom } from "#platform/pages/outdated-notice.tsx";
 import { sharingAddress, sharingOfCar } from "../service/sharing.ts";
+import { advertHtml } from "./advert-html.server.tsx";
 import { askSection } from "./ask-form.server.tsx";
 import { carData } from "./car-data.ts";
 import { askingPrice, carPageView } from "./car-page-view.ts";
@@ -59,8 +60,11 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
     calculator: calculatorFor(car, { path: view.path, url, now }),
     similar,
     ask: isSold(car.status) ? null : askSection({ ...car, storeName: view.store.name }),
-    marketHtml: marketHtml(advertised, context),
-    offersHtml: offersHtml(advertised, view.warranty, now),
+    html: {
+      ...advertHtml(view),
+      market: marketHtml(advertised, context),
+      offers: offersHtml(advertised, view.warranty, now),
+    },
     delivery: deliveryView(advertised, { url, now }),
     data: carData(described, { origin, path: view.path }),
   };

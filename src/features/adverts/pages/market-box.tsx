@@ -59,7 +59,7 @@ function Scale({ scale: { from, length, at } }: { scale: MarketScale }) {
   return (
     <span aria-hidden className="market-scale block">
       <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-        <rect x={`${from}%`} width={`${length}%`} y="60%" height="40%" className="fill-brand-soft" />
+        <rect x={`${from}%`} width={`${length}%`} y="60%" height="40%" className="market-band" />
         {[from, from + length].map((edge) => (
           <line
             key={edge}
@@ -83,7 +83,7 @@ function Scale({ scale: { from, length, at } }: { scale: MarketScale }) {
 /** Words instead of a scale: what few sales say is nothing to go by. */
 export function ThinMarket() {
   return (
-    <p className="price-market pt-3.5 text-sm text-ink-2">
+    <p className="price-thin">
       För få liknande bilar för att säga något om priset på marknaden.{" "}
       <TextLink to={howTo}>Så räknar vi</TextLink>
     </p>

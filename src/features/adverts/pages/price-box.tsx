@@ -83,7 +83,7 @@ function Actions({ car, live }: { car: CarPageView; live: LiveCar | undefined })
           {action.label}
         </ButtonLink>
       </div>
-      {!car.sold && <p className="mt-2 min-h-[1.4em] text-center text-sm text-ink-2">{action.note}</p>}
+      {!car.sold && <p className="price-note">{action.note}</p>}
       <div className="price-actions">
         {other && (
           <ButtonLink to={other.to} variant="secondary" size="sm" block>

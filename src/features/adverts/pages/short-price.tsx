@@ -9,8 +9,8 @@ const places = {
   panel: { badge: "absolute -top-3.5 left-0", price: "text-price", words: "text-xs" },
   bar: {
     badge: "absolute bottom-full left-(--ms-gutter)",
-    price: "text-lg/tight",
-    words: "text-2xs/[1.25] max-sm:*:block",
+    price: "bar-price",
+    words: "bar-words",
   },
 } as const;
 

@@ -28,7 +28,7 @@ export function HandoverStep({ car, form }: Props) {
           <span className="text-ink-2">En förare lämnar bilen och går igenom den med dig.</span>
         </Radio>
       </Choices>
-      <div className="flex flex-wrap items-end gap-3 in-[form:not(:has([value=home]:checked))]:hidden">
+      <div className="home-delivery flex flex-wrap items-end gap-3">
         <FormFieldView
           field={{ ...reservationFields.postcode, label: "Postnummer för leveransen" }}
           id={fieldId(reservationForm, "postcode")}
@@ -40,7 +40,7 @@ export function HandoverStep({ car, form }: Props) {
         </Button>
       </div>
       {form.delivery && (
-        <div className="in-[form:not(:has([value=home]:checked))]:hidden">
+        <div className="home-delivery">
           <Choices name="deliveryDay" error={errorOf("deliveryDay")} town={form.delivery.town}>
             {form.delivery.offers.map((offer) => (
               <Radio

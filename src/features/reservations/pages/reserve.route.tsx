@@ -10,6 +10,7 @@ import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/reserve.route.ts";
 import { loadReserve } from "./load-reserve.server.ts";
 import { StartedReservation, useStartedReservation } from "./started-reservation.tsx";
+import "./reserve.css";
 
 /** A form with a key of its own, and who holds the car at this very moment: for one reader. */
 const privateHeaders = { "cache-control": "private, no-store" } as const;
