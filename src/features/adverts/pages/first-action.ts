@@ -33,7 +33,7 @@ export function firstAction(car: ActedOn, live: Pick<LiveCar, "state" | "price">
     case "reserve":
       return {
         kind,
-        label: `Reservera gratis i ${company.reservationHours} timmar`,
+        label: `Reservera gratis i ${company.reservationHours}\u00a0timmar`,
         short: "Reservera gratis",
         note: "Inte bindande. Du avbokar när du vill.",
         to: reserveTo,
