@@ -1,11 +1,23 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { advertWith } from "./advert-with.ts";
 import { axeComplaints } from "./axe.ts";
 import { openPage } from "./browser.ts";
 
 const turning = await advertWith(['aria-label="Snurra bilen"']);
+const marked = await advertWith(['aria-label="Snurra bilen"', 'aria-label="Skada 1:'], "carColors=vit");
+const plain = await withoutMoving();
 const damaged = await advertWith(['aria-label="Visa bilden av skada 1"']);
+
+/** The first advert of the list that has neither turntable, sphere nor film. */
+async function withoutMoving(): Promise<string> {
+  const list = await (await fetch(`${inject("address")}/kopa-bil/`)).text();
+  for (const [path] of list.matchAll(/\/kopa-bil\/[a-z-]+\/[a-z0-9]{5,7}\/(?=")/g)) {
+    const advert = await (await fetch(`${inject("address")}${path}`)).text();
+    if (!advert.includes("Foton, snurr")) return path;
+  }
+  throw new Error("every advert of the first page has something that moves");
+}
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: /^Bilder på/ });
 const gallery = (page: Page) => page.getByRole("region", { name: "Bilder", exact: true });
@@ -67,4 +79,37 @@ test("[STAGE-4] under the picture stands what it shows, and the number of a dama
   await caption.click();
   await expect.poll(() => new URL(page.url()).hash).toBe(`#skada-${number}`);
   await page.locator(`#skada-${number}[data-chosen=true]`).waitFor();
+});
+
+test("[STAGE-5] [STAGE-7] a damage has its number on the turning car, and the number leads to its text", async () => {
+  const { page, complaints } = await openPage(marked);
+  await gallery(page).getByRole("link", { name: "Snurra bilen" }).click();
+  const ruler = gallery(page).getByRole("slider", { name: "Snurra bilen" });
+  const mark = gallery(page).getByRole("button", { name: /^1: skada/ });
+  await ruler.focus();
+  await expect
+    .poll(async () => {
+      const isSeen = await mark.isVisible();
+      if (!isSeen) await page.keyboard.press("PageUp");
+      return isSeen;
+    })
+    .toBe(true);
+  const size = await mark.boundingBox();
+  expect([size?.width, size?.height]).toEqual([44, 44]);
+  await mark.click();
+  expect(await mark.getAttribute("aria-expanded")).toBe("true");
+  expect(await axeComplaints(page)).toEqual([]);
+  await gallery(page).getByRole("link", { name: "Läs om skadan" }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#skada-1");
+  await page.locator("#skada-1[data-chosen=true]").waitFor();
+  expect(complaints).toEqual([]);
+}, 180_000);
+
+test("[STAGE-2] a car with photos alone has no tabs of other things", async () => {
+  const { page } = await openPage(turning);
+  const parts = page.getByRole("list", { name: "Foton, snurr, 360 grader och film" });
+  expect(await parts.getByRole("link", { name: "Foton" }).getAttribute("aria-current")).toBe("true");
+  await page.goto(plain);
+  await gallery(page).waitFor();
+  expect(await parts.count()).toBe(0);
 });

@@ -38,6 +38,9 @@ test("[SPHERE-1] [SPHERE-2] [STAGE-1] the sphere opens in the frame of the adver
   await page.getByRole("button", { name: "Titta rakt fram" }).click();
   await expect.poll(() => yawOf(page)).toBe(start);
   expect(await axeComplaints(page)).toEqual([]);
+  await page.getByRole("button", { name: "Helskärm" }).click();
+  await expect.poll(() => sphere.getAttribute("data-yaw"), { timeout: 30_000 }).toBe(String(start));
+  expect(await axeComplaints(page)).toEqual([]);
   expect(complaints.filter((text) => !text.includes(ofTheGraphics))).toEqual([]);
 });
 
@@ -182,6 +185,9 @@ test("[FILM-1] [FILM-2] [STAGE-1] the film fills the frame, with poster, texts a
   const told = await page.request.get(texts ?? "");
   expect(told.headers()["content-type"]).toMatch(/^text\/vtt/);
   expect(await told.text()).toContain("snurrar ett varv");
+  expect(await axeComplaints(page)).toEqual([]);
+  await page.getByRole("button", { name: "Helskärm" }).click();
+  await page.getByRole("dialog").getByRole("slider", { name: "Plats i filmen" }).waitFor();
   expect(await axeComplaints(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
