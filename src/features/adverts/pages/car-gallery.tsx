@@ -117,7 +117,7 @@ export function CarGallery({ name, pictures, moving, damages, muted }: CarGaller
           type="button"
           aria-haspopup="dialog"
           onClick={() => open(part, at)}
-          className="gallery-enlarge noscript:hidden print:hidden"
+          className="gallery-enlarge"
         >
           <Maximize aria-hidden strokeWidth={1.75} className="size-4.5" />
           <span className={isMoving ? "sr-only" : "max-sm:sr-only"}>Helskärm</span>

@@ -28,7 +28,7 @@ export function GalleryTabs({ tabs, moving, part, kind, hrefOf, onPicture, onPar
   return (
     <>
       {parts.length > 1 && (
-        <ul aria-label="Foton, snurr, 360 grader och film" className="stage-tabs print:hidden">
+        <ul aria-label="Foton, snurr, 360 grader och film" className="stage-tabs">
           {parts.map(({ name, label, icon: Icon, to, alt }) => (
             <li key={name} className={to ? "" : "noscript:hidden"}>
               <a

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { BrokenPicture } from "#features/cars/pages/car-picture.tsx";
 import { useBrokenPicture } from "#features/cars/pages/use-broken-picture.ts";
 import { srcSet, variantAddress } from "#platform/pictures/picture-variants.ts";
@@ -67,18 +67,27 @@ type StagePictureProps = { picture: GalleryPicture; zoom: Zoom | null };
 /** `zoom`: of the one in sight. */
 function StagePicture({ picture: { url, alt, group }, zoom }: StagePictureProps) {
   const { isBroken, watched } = useBrokenPicture(url);
+  const [isThere, setThere] = useState(false);
   if (isBroken) return <BrokenPicture alt={alt} />;
+  const fit = fills.includes(group) ? "size-full object-cover" : "viewer-whole";
   return (
-    <img
-      {...watched}
-      src={variantAddress(url, 1200)}
-      srcSet={srcSet(url, widths)}
-      sizes={`${Math.ceil(zoom?.scale ?? 1) * 100}vw`}
-      alt={alt}
-      draggable={false}
-      style={zoom ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } : undefined}
-      className={fills.includes(group) ? "size-full object-cover" : "viewer-whole"}
-    />
+    <>
+      {/* The small one is at hand: it stands there, blurred, until the large one has come. */}
+      {!isThere && (
+        <img src={variantAddress(url, 128)} alt="" draggable={false} className={`viewer-blurred ${fit}`} />
+      )}
+      <img
+        {...watched}
+        onLoad={() => setThere(true)}
+        src={variantAddress(url, 1200)}
+        srcSet={srcSet(url, widths)}
+        sizes={`${Math.ceil(zoom?.scale ?? 1) * 100}vw`}
+        alt={alt}
+        draggable={false}
+        style={zoom ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } : undefined}
+        className={`relative ${fit}`}
+      />
+    </>
   );
 }
 

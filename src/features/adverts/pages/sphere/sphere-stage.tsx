@@ -155,7 +155,7 @@ function Hint({ state, isTurned, isRefused }: HintProps) {
     );
   if (state === "loading")
     return (
-      <p role="status" className="stage-hint noscript:hidden">
+      <p role="status" className="stage-hint">
         <Spinner />
         Hämtar bilden
       </p>
@@ -163,7 +163,7 @@ function Hint({ state, isTurned, isRefused }: HintProps) {
   if (state === "flat") return <p className="stage-hint">Rulla i sidled för att se hela bilden.</p>;
   if (isTurned) return null;
   return (
-    <p className="stage-hint">
+    <p className="stage-hint sphere-drag">
       <Move3d aria-hidden strokeWidth={1.75} className="size-5" />
       Dra för att se dig om
     </p>

@@ -1,11 +1,9 @@
 /** What a picture of the demo shows: its address names the body and the view. Of other pictures nobody knows. */
 export type KnownPicture = { body: string; view: string };
 
-const folder = String.raw`^/files/demo/[a-z-]+\.`;
-const body = "([a-z]+(?:-(?:flak|skap))?)";
-const face = "(?:-[a-e])?";
-const views = String.raw`f34b|f34|side|r34|rear|front|door|wheel|dash2|dash|bak|last|inne|ute|\d\d`;
-const form = new RegExp(`${folder}${body}${face}-(${views})[-.]`, "i");
+/** "/files/demo/exterior.kombi-b-f34-bla.…": body, face, view, paint. */
+const form =
+  /^\/files\/demo\/[a-z-]+\.([a-z]+(?:-(?:flak|skap))?)(?:-[a-e])?-(f34b|f34|side|r34|rear|front|door|wheel|dash2|dash|bak|last|inne|ute|\d\d)[-.]/i;
 
 export function knownPicture(url: string): KnownPicture | null {
   const [, name, view] = form.exec(url) ?? [];

@@ -59,7 +59,7 @@ function spinMarks(frames: readonly string[], advert: string, damages: readonly 
 
 /** Level, and down to the dashboard: straight ahead there is a windscreen with nothing behind it. */
 const inside: ViewDirection = { yaw: -0.12, pitch: -0.52, fov: 88 };
-const outside: ViewDirection = { yaw: -0.14, pitch: -0.16, fov: 46 };
+const outside: ViewDirection = { yaw: -0.14, pitch: -0.3, fov: 56 };
 
 /** The inside first: that is what one opens it for. */
 function sphereViews(car: Moving, advert: string): SphereView[] {

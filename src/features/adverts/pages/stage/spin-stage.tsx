@@ -86,19 +86,21 @@ export function SpinStage({ spin: { frames, size, marks }, name, memory }: SpinS
       {card ? (
         <SpotCard spot={card} more="Läs om skadan" onClose={() => setOpened(null)} />
       ) : (
-        <p role="status" className={`stage-hint ${isReady && isTurned ? "hidden" : ""}`}>
-          {isReady ? (
-            <>
-              <MoveHorizontal aria-hidden strokeWidth={1.75} className="size-5" />
-              Dra för att snurra
-            </>
-          ) : (
-            <>
-              <Spinner />
-              Hämtar {ready} av {count} bilder
-            </>
-          )}
-        </p>
+        !(isReady && isTurned) && (
+          <p role="status" className="stage-hint">
+            {isReady ? (
+              <>
+                <MoveHorizontal aria-hidden strokeWidth={1.75} className="size-5" />
+                Dra för att snurra
+              </>
+            ) : (
+              <>
+                <Spinner />
+                Hämtar {ready} av {count} bilder
+              </>
+            )}
+          </p>
+        )
       )}
       <div className="spin-bar">
         <IconButton icon={RotateCcw} label="Snurra åt vänster" onClick={() => turn(frame - 1)} />

@@ -3,8 +3,8 @@ import type { MovingView } from "./moving-view.ts";
 import type { StagePart } from "./stage-memory.ts";
 
 const told = {
-  spin: ["Bilen hela varvet runt.", "Siffrorna visar bilens skador."],
-  sphere: ["Bilen inifrån, åt alla håll.", "Siffrorna visar bilens utrustning."],
+  spin: ["Dra i bilden för att snurra bilen.", "Dra i bilden. Siffrorna visar skadorna."],
+  sphere: ["Dra i bilden för att se dig om.", "Dra i bilden. Siffrorna visar utrustningen."],
   film: ["Film utan ljud.", ""],
 } as const satisfies Record<Exclude<StagePart, "pictures">, readonly [plain: string, withSpots: string]>;
 
