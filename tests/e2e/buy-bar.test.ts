@@ -21,7 +21,10 @@ test.each([
     // A leap past it, which it is never seen in.
     await page.getByRole("heading", { name: "Liknande bilar" }).scrollIntoViewIfNeeded();
     await follower.getByRole("link", { name: words, exact: true }).waitFor();
-    await follower.getByText(/\d\skr/).first().waitFor();
+    await follower
+      .getByText(/\d\skr/)
+      .first()
+      .waitFor();
     expect(await follower.getByRole("link", { name: /^Ring / }).getAttribute("href")).toMatch(/^tel:/);
     expect(await other.isVisible()).toBe(false);
     const box = await follower.boundingBox();

@@ -45,7 +45,7 @@ export function CarGallery({ name, pictures, moving, damages, muted }: CarGaller
   const memory = useRef<StageMemory>({ ...freshMemory });
   const [inView, setInView] = useState<number | null>(null);
   const [part, setPart] = useState<StagePart>("pictures");
-  const { mode, step, open, close } = useViewer();
+  const { mode, step, open, close, goTo } = useViewer();
   useEffect(() => setInView(pictureInView(row.current)), []);
 
   if (pictures.length === 0) {
@@ -123,7 +123,7 @@ export function CarGallery({ name, pictures, moving, damages, muted }: CarGaller
           <span className={isMoving ? "sr-only" : "max-sm:sr-only"}>Helskärm</span>
         </button>
       </div>
-      <StageCaption part={part} picture={pictures[at]} moving={moving} />
+      <StageCaption {...{ part, moving, goTo }} picture={pictures[at]} />
       <GalleryTabs
         {...{ moving, part, hrefOf }}
         tabs={galleryTabs(pictures)}

@@ -17,6 +17,8 @@ export function useViewer() {
       const to = { pathname, search, hash: pictureId(at) };
       void navigate(to, { state: { viewer }, preventScrollReset: true });
     },
+    /** A place on the same page, by the router: it would not know of a step that the browser makes. */
+    goTo: (hash: string) => void navigate({ pathname, search, hash }),
     /** Closing by "back" has made the step already. */
     close: () => {
       if (modeFrom(history.state?.usr) !== null) void navigate(-1);

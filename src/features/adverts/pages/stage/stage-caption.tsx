@@ -8,10 +8,15 @@ const told = {
   film: ["Film utan ljud.", ""],
 } as const satisfies Record<Exclude<StagePart, "pictures">, readonly [plain: string, withSpots: string]>;
 
-type StageCaptionProps = { part: StagePart; picture: GalleryPicture | undefined; moving: MovingView };
+type StageCaptionProps = {
+  part: StagePart;
+  picture: GalleryPicture | undefined;
+  moving: MovingView;
+  goTo: (hash: string) => void;
+};
 
 /** What one sees, under the frame; of a damage its number leads to what is written of it. */
-export function StageCaption({ part, picture, moving }: StageCaptionProps) {
+export function StageCaption({ part, picture, moving, goTo }: StageCaptionProps) {
   if (part !== "pictures")
     return <p className="stage-caption">{told[part][hasSpots(part, moving) ? 1 : 0]}</p>;
   if (!picture) return null;
@@ -19,7 +24,14 @@ export function StageCaption({ part, picture, moving }: StageCaptionProps) {
   return (
     <p className="stage-caption">
       {damage ? (
-        <a href={`#skada-${damage}`} data-follow="" className="stage-caption-damage">
+        <a
+          href={`#skada-${damage}`}
+          onClick={(event) => {
+            event.preventDefault();
+            goTo(`skada-${damage}`);
+          }}
+          className="stage-caption-damage"
+        >
           <span aria-hidden className="stage-caption-number">
             {damage}
           </span>
