@@ -20,7 +20,7 @@ test("[SPHERE-1] [SPHERE-2] [STAGE-1] the sphere opens in the frame of the adver
   const { page, complaints } = await openWithPictures(round);
   await page.getByRole("link", { name: /^360° inne/ }).click();
   const sphere = sphereOf(page);
-  await expect.poll(() => sphere.getAttribute("data-yaw"), { timeout: 30_000 }).toBe(String(start));
+  await expect.poll(() => sphere.getAttribute("data-yaw"), { timeout: 90_000 }).toBe(String(start));
   expect(new URL(page.url()).pathname).toBe(round);
   await sphere.focus();
   await page.keyboard.press("ArrowRight");
@@ -42,7 +42,7 @@ test("[SPHERE-1] [SPHERE-2] [STAGE-1] the sphere opens in the frame of the adver
   await expect.poll(() => sphere.getAttribute("data-yaw"), { timeout: 30_000 }).toBe(String(start));
   expect(await axeComplaints(page)).toEqual([]);
   expect(complaints.filter((text) => !text.includes(ofTheGraphics))).toEqual([]);
-});
+}, 240_000);
 
 test("[STAGE-6] [STAGE-7] a number in the sphere is turned to by keyboard, tells of the equipment, and leads to it", async () => {
   const { page } = await openWithPictures(numbered);

@@ -3,8 +3,8 @@ import type { MovingView } from "./moving-view.ts";
 import type { StagePart } from "./stage-memory.ts";
 
 const told = {
-  spin: ["Dra i bilden för att snurra bilen.", "Dra i bilden. Siffrorna visar skadorna."],
-  sphere: ["Dra i bilden för att se dig om.", "Dra i bilden. Siffrorna visar utrustningen."],
+  spin: ["Dra i bilden för att snurra bilen.", "Dra i bilden. Siffror visar skador."],
+  sphere: ["Dra i bilden för att se dig om.", "Dra i bilden. Siffror visar utrustning."],
   film: ["Film utan ljud.", ""],
 } as const satisfies Record<Exclude<StagePart, "pictures">, readonly [plain: string, withSpots: string]>;
 
