@@ -1,5 +1,5 @@
 /** What a picture of the demo shows: its address names the body and the view. Of other pictures nobody knows. */
-export type KnownPicture = { body: string; view: string };
+type KnownPicture = { body: string; view: string };
 
 /** "/files/demo/exterior.kombi-b-f34-bla.…": body, face, view, paint. */
 const form =

@@ -15,7 +15,7 @@ import { type CarSize, sizeOfBody } from "./spin-marks.ts";
 /** A numbered mark on what moves, and where its text stands on the advert. */
 export type Spot = { number: number; heading: string; text: string; to: string };
 export type SphereSpot = Spot & Pick<ViewDirection, "yaw" | "pitch">;
-export type SpinMark = Spot & { place: DamagePlace };
+type SpinMark = Spot & { place: DamagePlace };
 
 export type SpinView = { frames: string[]; size: CarSize | null; marks: SpinMark[] };
 export type SphereView = { url: string; label: string; start: ViewDirection; spots: SphereSpot[] };
