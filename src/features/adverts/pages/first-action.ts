@@ -3,9 +3,9 @@ import { paths } from "#core/paths.ts";
 import type { LiveCar } from "#features/cars/pages/live-car.ts";
 import type { CarPageView } from "./car-page-view.ts";
 
-export type ActionKind = "reserve" | "wait" | "price" | "similar";
+type ActionKind = "reserve" | "wait" | "price" | "similar";
 
-export type FirstAction = {
+type FirstAction = {
   kind: ActionKind;
   label: string;
   /** Where there is little room. */
