@@ -153,7 +153,7 @@ test("[LISTING-12] the field offers makes, series and a reading", async () => {
   };
   const [first] = await suggested("volvo v60");
   expect(first).toMatchObject({ label: "Volvo V60", kind: "Modell", to: "/kopa-bil/?series=v60" });
-  expect(first.car.facts).toMatch(/^20\d\d–20\d\d · från [\d\s]+ kr$/);
+  expect(first.car.facts).toMatch(/^20\d\d–20\d\d · från [\d\s]+kr$/);
   expect(first.car.picture).toMatch(/128/);
   expect((await suggested("volvo v60 diesel")).at(-1)).toMatchObject({ kind: "Så läser vi det" });
 });
