@@ -34,10 +34,13 @@ export function wakeTiles(element: HTMLElement, signal: AbortSignal): void {
     );
   // The plain field gives way to our own at once: who came here came for pictures.
   tiles[0]?.form?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-  const watch = new MutationObserver(() => {
+  const look = () => {
     move();
     show();
-  });
+  };
+  const watch = new MutationObserver(look);
   watch.observe(element, { childList: true, subtree: true });
+  // A picture may have been taken, and the field be there, before this was.
+  look();
   signal.addEventListener("abort", () => watch.disconnect());
 }
