@@ -1,8 +1,8 @@
 const offered = "files-offered";
 
-/** Hands files from elsewhere on the page to the field that takes them. */
-export function offerFiles(files: readonly File[]): void {
-  document.dispatchEvent(new CustomEvent(offered, { detail: files }));
+/** Hands files from elsewhere on the page to the field that takes them; false while there is none that listens. */
+export function offerFiles(files: readonly File[]): boolean {
+  return !document.dispatchEvent(new CustomEvent(offered, { detail: files, cancelable: true }));
 }
 
 /** A file can be pasted wherever the focus is; one that is dropped beside the field does not replace the page. */
@@ -20,7 +20,10 @@ export function onDroppedFiles(onFiles: (files: File[]) => void): () => void {
     event.preventDefault();
     event.dataTransfer.dropEffect = "none";
   };
-  const take = (event: Event) => onFiles([...(event as CustomEvent<readonly File[]>).detail]);
+  const take = (event: Event) => {
+    event.preventDefault();
+    onFiles([...(event as CustomEvent<readonly File[]>).detail]);
+  };
   document.addEventListener(offered, take, { signal });
   document.addEventListener("paste", paste, { signal });
   document.addEventListener("dragover", refuse, { signal });

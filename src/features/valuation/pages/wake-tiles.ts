@@ -5,14 +5,15 @@ export function wakeTiles(element: HTMLElement, signal: AbortSignal): void {
   const tiles = [...element.querySelectorAll<HTMLInputElement>("[data-shot]")];
   const board = () => element.querySelector(".file-picker");
   const move = () => {
-    if (!board()) return;
+    if (!board() || signal.aborted) return;
     for (const tile of tiles) {
       const [file] = tile.files ?? [];
       if (!file) continue;
-      // The same picture is not sent by the plain field as well.
-      tile.value = "";
       const ending = /\.[a-z0-9]+$/i.exec(file.name)?.[0] ?? "";
-      offerFiles([new File([file], `${tile.dataset.shot}${ending}`, { type: file.type })]);
+      const named = new File([file], `${tile.dataset.shot}${ending}`, { type: file.type });
+      // The same picture is not sent by the plain field as well. A field that was just drawn listens a moment later.
+      if (offerFiles([named])) tile.value = "";
+      else setTimeout(move, 50);
     }
   };
   const show = () => {
