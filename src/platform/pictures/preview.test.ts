@@ -49,6 +49,6 @@ test("[PREVIEW-2] what an older version stored is no preview, and none is asked 
   expect(previewStyle(null)).toBeUndefined();
   expect(previewStyle("radial-gradient(#555,#eee)")).toBeUndefined();
   expect(previewStyle("UklGRkA=")).toEqual({
-    background: "url(data:image/webp;base64,UklGRkA=) 50%/cover",
+    background: "linear-gradient(#fff8,#fff8),url(data:image/webp;base64,UklGRkA=) 50%/cover",
   });
 });

@@ -6,6 +6,9 @@ export type Pixels = { data: Uint8Array; width: number; height: number };
 /** Tried in this order, until one is small enough. */
 const longSides = [20, 14, 8];
 const maxBytes = 150;
+/** In pixels of the preview: a browser enlarges soft edges without rings around them. */
+const softness = 0.6;
+const workingSide = 160;
 
 /**
  * The picture in a handful of pixels, to be shown blurred in its place until it comes: a WebP as text. `previewStyle`
@@ -13,7 +16,7 @@ const maxBytes = 150;
  */
 export async function previewOf(picture: Sharp): Promise<string> {
   const { data, info } = await picture
-    .resize({ width: 160, height: 160, fit: "inside", withoutEnlargement: true })
+    .resize({ width: workingSide, height: workingSide, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#fff" })
     .toColourspace("srgb")
     .raw()
@@ -23,7 +26,8 @@ export async function previewOf(picture: Sharp): Promise<string> {
   for (const side of longSides) {
     bytes = await sharp(data, { raw })
       .resize({ width: side, height: side, fit: "inside" })
-      .webp({ quality: 20, effort: 6 })
+      .blur(softness)
+      .webp({ quality: 40, effort: 6 })
       .toBuffer();
     if (bytes.length <= maxBytes) break;
   }
