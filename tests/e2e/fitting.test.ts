@@ -19,7 +19,7 @@ async function firstOf(list: string, address: RegExp): Promise<string> {
   return address.exec(html)?.[0] ?? `no advert at ${list}`;
 }
 
-test("[FIT-1] no page of the route table scrolls sideways or breaks a word by force, from 320 to 1440 px", async () => {
+test("[WHOLE-1] no page of the route table scrolls sideways or breaks a word by force, from 320 to 1440 px", async () => {
   const page = await openConsented();
   const found: Record<string, string[]> = {};
   const shown = await Promise.all(Object.entries(adverts).map(([list, address]) => firstOf(list, address)));

@@ -1,9 +1,11 @@
+import { ArrowUpRight } from "lucide-react";
 import { paths } from "#core/paths.ts";
 import { CarCard } from "#features/cars/pages/car-card.tsx";
 import type { CarCardView } from "#features/cars/pages/car-card-view.ts";
 import { noteLandingLeft } from "#features/visitors/pages/note-landing-left.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import type { Crumb } from "#ui/breadcrumb.tsx";
+import { buttonClass } from "#ui/button-variant.ts";
 import { Fixed } from "#ui/fixed.tsx";
 import { CopyAddress } from "./copy-address.tsx";
 import type { StorePageView } from "./store-page-view.ts";
@@ -21,7 +23,7 @@ export function storeCrumbs({ place }: { place: string }): Crumb[] {
 export type StorePageHtml = { band: string; way: string; drive: string; side: string };
 
 type StorePageProps = {
-  store: Pick<StorePageView, "path" | "name" | "address" | "carCount" | "carsPath">;
+  store: Pick<StorePageView, "path" | "name" | "address" | "mapLink" | "carCount" | "carsPath">;
   html: StorePageHtml;
   cars: CarCardView[];
 };
@@ -35,6 +37,16 @@ export function StorePage({ store, html, cars }: StorePageProps) {
           <div className="store-way">
             <Fixed html={html.way} />
             <div className="store-copy">
+              <a
+                href={store.mapLink}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={buttonClass({ variant: "secondary", size: "sm" })}
+              >
+                Öppna i kartan
+                <ArrowUpRight aria-hidden strokeWidth={1.75} className="size-5" />
+                <span className="sr-only"> (öppnas i ny flik)</span>
+              </a>
               <CopyAddress address={store.address} />
             </div>
             <Fixed html={html.drive} />

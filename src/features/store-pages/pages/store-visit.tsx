@@ -1,7 +1,6 @@
-import { ArrowRight, ArrowUpRight, Mail, Phone } from "lucide-react";
+import { ArrowRight, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Accordion } from "#ui/accordion.tsx";
-import { buttonClass } from "#ui/button-variant.ts";
 import { Panel } from "#ui/panel.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { OpenMark } from "./open-mark.tsx";
@@ -25,16 +24,6 @@ export function WayThere({ store, map }: { store: StorePageView; map: ReactNode 
             </div>
           ))}
         </dl>
-        <a
-          href={store.mapLink}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClass({ variant: "secondary", size: "sm" })}
-        >
-          Öppna i kartan
-          <ArrowUpRight aria-hidden strokeWidth={1.75} className="size-5" />
-          <span className="sr-only"> (öppnas i ny flik)</span>
-        </a>
       </div>
     </section>
   );

@@ -32,12 +32,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const cars = buyable.filter(({ location }) => location === store.slug).slice(0, shownCars);
   const sharing = sharingOfStore(store, cars, counts.get(store.slug) ?? 0);
   const view = storePageView(store, { stores, cars: counts.get(store.slug) ?? 0, now, toDrive: cars });
-  const { path, name, place, address, carCount, carsPath } = view;
+  const { path, name, place, address, mapLink, carCount, carsPath } = view;
   const crumbs = storeCrumbs(view);
   return {
     html: storePageHtml({ view, store, stores, place: placeOf(store), crumbs }),
     sharedImage: sharing && sharingAddress("stores", store.slug, sharing),
-    store: { path, name, place, address, carCount, carsPath },
+    store: { path, name, place, address, mapLink, carCount, carsPath },
     cars: cars.map((car) => carCardView(car, now, market.levelOf(car))),
     dealer: dealerData(store, { origin: context.get(siteContext).publicOrigin, now }),
     version,
