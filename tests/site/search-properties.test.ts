@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { queryFromFilter } from "#features/catalogue/rules/filter-url.ts";
 import { withField } from "#features/catalogue/rules/with-field.ts";
-import { parseFilter } from "#features/catalogue/service/asked/parse-filter.ts";
+import { parseFilter } from "#features/catalogue/service/query/parse-filter.ts";
 import { countFound, search } from "#features/catalogue/service/search.ts";
 import { corpus } from "#tests/sentences/corpus.ts";
 import { testSite } from "#tests/test-site.ts";

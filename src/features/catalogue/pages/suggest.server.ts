@@ -5,7 +5,7 @@ import { initialFilter } from "../rules/filter.ts";
 import { chipsOf } from "../rules/filter-chips.ts";
 import { withFullAnswer } from "../rules/sentence/answer-prefix.ts";
 import { folded } from "../rules/sentence/tokens.ts";
-import { type ParsedFilter, parseFilter } from "../service/asked/parse-filter.ts";
+import { type ParsedFilter, parseFilter } from "../service/query/parse-filter.ts";
 import { countFound, search } from "../service/search.ts";
 import { type Completion, completionsOf, isCompletionOf } from "./completions.ts";
 import { addressOf } from "./listing-view.ts";

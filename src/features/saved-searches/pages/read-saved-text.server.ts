@@ -1,6 +1,6 @@
 import type { Chain } from "#features/catalogue/rules/chain.ts";
 import { savedSearchQuery } from "#features/catalogue/rules/saved-search-query.ts";
-import { parseFilter } from "#features/catalogue/service/asked/parse-filter.ts";
+import { parseFilter } from "#features/catalogue/service/query/parse-filter.ts";
 import type { Catalog } from "#features/catalogue/service/catalog.ts";
 import { noFilterMessage } from "../rules/saved-search-query.ts";
 

@@ -16,9 +16,9 @@ import { fuelOf, goesByRegister, questionsFor } from "../rules/flow/flow-step.ts
 import { shortLabel } from "../rules/flow/flow-texts.ts";
 import { lastValidDay } from "../rules/valid-until.ts";
 import { type Appraisal, isNeverFetched } from "../service/appraise.ts";
+import { cachedScore } from "./cached-score.server.ts";
 import { addressWith, nextActionUrl } from "./flow-address.server.ts";
 import { FlowFrame } from "./flow-frame.tsx";
-import { keptScore } from "./kept-score.server.ts";
 import { nextActionHtml } from "./next-action-html.server.tsx";
 import { ResultPage } from "./result-page.tsx";
 import { offerView } from "./result-view.ts";
@@ -61,7 +61,7 @@ export async function resultHtml(
           home: isNeverFetched(verdict) ? null : nextActionUrl("hemma", appraisal, target.action),
           tradeIn: target.action === paths.tradeIn() ? null : addressWith(appraisal, paths.tradeIn(), []),
         }}
-        score={<ScorePanel score={await keptScore(appraisal, context)} on={formatDate(now)} />}
+        score={<ScorePanel score={await cachedScore(appraisal, context)} on={formatDate(now)} />}
         trade={target.action === paths.tradeIn() ? tradePart(appraisal, offer, target.action, context) : null}
       />
     </FlowFrame>,

@@ -6,7 +6,7 @@ import { chipsOf } from "#features/catalogue/rules/filter-chips.ts";
 import { canonicalQuery, queryFromFilter } from "#features/catalogue/rules/filter-url.ts";
 import { hasNextPage, pageCount } from "#features/catalogue/rules/pages.ts";
 import { maxSentenceLength } from "#features/catalogue/rules/sentence/read-sentence.ts";
-import { parseFilter } from "#features/catalogue/service/asked/parse-filter.ts";
+import { parseFilter } from "#features/catalogue/service/query/parse-filter.ts";
 import type { Catalog } from "#features/catalogue/service/catalog.ts";
 import { search } from "#features/catalogue/service/search.ts";
 import { withDescription } from "#platform/http/described.ts";
