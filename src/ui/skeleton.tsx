@@ -20,11 +20,11 @@ export function CardSkeleton() {
   );
 }
 
-/** Around skeletons: seen only after 200 ms, and in words for those who cannot see them. */
+/** Around skeletons: seen only after 200 ms, and in words for those who cannot see them, or want no motion. */
 export function Waiting({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="after-a-while">
-      <p className="sr-only">Hämtar …</p>
+      <p className="mb-3 motion-safe:sr-only">Hämtar …</p>
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeComplaints, shell } from "./axe.ts";
 import { desktop, openPage, openWithPictures, phone } from "./browser.ts";
@@ -154,18 +154,15 @@ test("[PREVIEW-3] a picture that comes later fades in, the first one stands ther
     });
     await page.goto("/kopa-bil/");
     await page.waitForLoadState("networkidle");
-    await page.locator("main article").nth(12).scrollIntoViewIfNeeded();
-    const cover = page.locator("main article img").nth(12);
+    await page.locator("main article").last().scrollIntoViewIfNeeded();
+    const cover = page.locator("main article img").last();
     await expect
       .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     const faded = await page.evaluate(() => (globalThis as unknown as { faded: string[] }).faded);
-    const srcOf = (at: number) =>
-      page
-        .locator("main article img")
-        .nth(at)
-        .evaluate((image: HTMLImageElement) => image.src);
-    return { first: faded.includes(await srcOf(0)), later: faded.includes(await srcOf(12)) };
+    const srcOf = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.src);
+    const first = page.locator("main article img").first();
+    return { first: faded.includes(await srcOf(first)), later: faded.includes(await srcOf(cover)) };
   };
   expect(await fadedIn("no-preference")).toEqual({ first: false, later: true });
   expect(await fadedIn("reduce")).toEqual({ first: false, later: false });

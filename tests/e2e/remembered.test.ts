@@ -47,7 +47,7 @@ test("[NAV-3] [STYLE-1] an advert leads back to the store it was come to from; p
   await page.setViewportSize(desktop.viewport);
 
   await page.goto("/kopa-bil/");
-  await page.getByText("Per månad").click();
+  await page.getByText("Per månad").filter({ visible: true }).click();
   await page.waitForURL("**/kopa-bil/?payment=monthly");
   await page.locator("article h3 a").first().click();
   const make = page.getByRole("navigation", { name: "Brödsmulor" }).getByRole("link").nth(2);

@@ -38,7 +38,7 @@ test("[LISTING-29] without JavaScript an empty list leads on, and says by how mu
     .first()
     .waitFor();
   await page
-    .getByRole("link", { name: /^Ta bort .+ och visa/ })
+    .getByRole("link", { name: /^(Ta bort|Höj till) .+ och visa/ })
     .first()
     .click();
   await page.getByRole("article").first().waitFor();

@@ -19,7 +19,7 @@ test("[DAMAGE-7] of every car of the stock drawing, list and sentence say the sa
 /** Read from the words once more, by what the demo's technicians write. */
 const zoneIn = (part: string, words: string): DamageZone => {
   if (part === "interiorDamage") return "inside";
-  if (/vänster/.test(words)) return "left";
+  if (/vänster|förardörr/.test(words)) return "left";
   return /höger/.test(words) ? "right" : "above";
 };
 

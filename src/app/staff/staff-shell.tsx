@@ -7,6 +7,7 @@ import {
   Inbox,
   Keyboard,
   LogOut,
+  type LucideIcon,
   Menu,
   Plus,
   Radar,
@@ -32,22 +33,27 @@ import { ShortcutHelp } from "#platform/staff/shortcut-help.tsx";
 import { noteG, useShortcuts } from "#platform/staff/shortcuts.ts";
 import { signOut } from "#platform/staff/sign-in/session.ts";
 import { hasRightClock } from "#platform/staff/staff-api.ts";
+import type { StaffPageName, staffPages } from "#platform/staff/staff-pages.ts";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
 import { followLinks, goTo, useUrl } from "#platform/staff/use-url.ts";
 import { CommandPalette } from "./command-palette.tsx";
 
+/** Each page of the navigation has one. */
+type NavigationPage = {
+  [Name in StaffPageName]: (typeof staffPages)[Name]["group"] extends null ? never : Name;
+}[StaffPageName];
 const icons = {
   today: Sun,
   cases: Inbox,
   bookings: CalendarClock,
-  dossier: ScanSearch,
+  tradeIns: ScanSearch,
   bids: Gavel,
   purchaseAlerts: Radar,
   stock: CarFront,
   proposals: FileText,
   jobs: Server,
   audit: ScrollText,
-} as const;
+} as const satisfies Record<NavigationPage, LucideIcon>;
 const groups = ["Min dag", "Inköp", "Försäljning", "Drift"] as const;
 
 /** There N begins what the page is about. */

@@ -50,7 +50,7 @@ export function FilterButton({ chosen }: { chosen: number }) {
 export function PaymentTool({ view, change }: ToolProps) {
   if (view.isMonthly === null) return null;
   return (
-    <span className="max-lg:hidden">
+    <div className="max-lg:hidden">
       <Segmented
         label="Visa pris som"
         name={monthlyField.name}
@@ -66,7 +66,7 @@ export function PaymentTool({ view, change }: ToolProps) {
           { value: monthlyField.value, label: "Per månad" },
         ]}
       />
-    </span>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Chain } from "#features/catalogue/rules/chain.ts";
 import { savedSearchQuery } from "#features/catalogue/rules/saved-search-query.ts";
-import { parseFilter } from "#features/catalogue/service/query/parse-filter.ts";
 import type { Catalog } from "#features/catalogue/service/catalog.ts";
+import { parseFilter } from "#features/catalogue/service/query/parse-filter.ts";
 import { noFilterMessage } from "../rules/saved-search-query.ts";
 
 type Setting<Car> = { now: Date; chain: Chain; listed: Catalog<Car> };
