@@ -35,6 +35,14 @@ test.each([
   },
 );
 
+/** In pixels, of what has the focus; what the bar holds itself is not beneath it. */
+function howFarBeneathBar(): number {
+  const focused = document.activeElement;
+  const bar = document.querySelector(".buy-bar");
+  if (!bar || !focused || bar.contains(focused) || getComputedStyle(bar).visibility === "hidden") return 0;
+  return focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+}
+
 test("[BUYBAR-1] what has the focus is never beneath the bar", async () => {
   const { page } = await openPage(path, phone);
   await page.getByRole("heading", { name: "Prishistorik" }).scrollIntoViewIfNeeded();
@@ -42,17 +50,8 @@ test("[BUYBAR-1] what has the focus is never beneath the bar", async () => {
   await bar.waitFor();
   for (let press = 0; press < 12; press++) {
     await page.keyboard.press("Tab");
-    const [bottom, top, what] = await page.evaluate(() => {
-      const focused = document.activeElement;
-      const bar = document.querySelector(".buy-bar");
-      const isOwn = bar?.contains(focused) || getComputedStyle(bar as Element).visibility === "hidden";
-      return [
-        isOwn ? 0 : (focused?.getBoundingClientRect().bottom ?? 0),
-        bar?.getBoundingClientRect().top ?? 0,
-        focused?.outerHTML.slice(0, 300),
-      ];
-    });
-    expect([bottom, what]).toEqual([Math.min(Number(bottom), Number(top)), what]);
+    // A font that comes late may move what has the focus, once.
+    await expect.poll(() => page.evaluate(howFarBeneathBar)).toBeLessThanOrEqual(0);
   }
 });
 

@@ -69,7 +69,7 @@ test("[VIEW-3] one of the cars viewed last can be taken away, the others stay", 
   for (const [at, to] of addresses.slice(0, 2).entries()) {
     await page.goto(to ?? "");
     await page.waitForFunction(
-      (many) => JSON.parse(localStorage.getItem("v15") ?? "{}").history?.advertViews?.length === many,
+      (many) => JSON.parse(localStorage.getItem("v15") ?? "{}").state?.history?.advertViews?.length === many,
       at + 1,
     );
   }

@@ -20,7 +20,7 @@ test("[DAMAGE-7] of every car of the stock drawing, list and sentence say the sa
 const zoneIn = (part: string, words: string): DamageZone => {
   if (part === "interiorDamage") return "inside";
   if (/vänster|förardörr/.test(words)) return "left";
-  return /höger/.test(words) ? "right" : "above";
+  return /höger|passagerardörr/.test(words) ? "right" : "above";
 };
 
 test("[DAMAGE-1] [DAMAGE-7] every damage of the stock is in the zone that its words name", () => {
