@@ -25,7 +25,7 @@ export default defineConfig({
           setupFiles,
           include: ["src/**/*.test.ts", "brand/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
           exclude: slow,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           expect: { poll },
           // Nothing is kept between files: to load them afresh for each took more time than the tests.
           pool: "threads",
