@@ -1,4 +1,5 @@
 import { paths } from "#core/paths.ts";
+import { carCardView } from "#features/cars/pages/car-card-view.ts";
 import type { ListKind } from "#features/catalogue/pages/load-listing.server.ts";
 import { suggestionsFor } from "#features/catalogue/pages/suggest.server.ts";
 import { readSentence } from "#features/catalogue/rules/sentence/read-sentence.ts";
@@ -42,9 +43,7 @@ export function suggestionFigures(catalog: Catalog<CatalogCar>): Promise<Figures
     catalog,
     chain,
     groups: [],
-    card: () => {
-      throw new Error("No card is asked for");
-    },
+    card: (car, now) => carCardView(car, now, null),
     monthlyCard: null,
     marketAt: null,
   };
