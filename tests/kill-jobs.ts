@@ -36,6 +36,8 @@ export async function killJobs(where: Where, { kills, processes }: { kills: numb
     const running = Array.from({ length: processes }, () => start("write", where));
     await Promise.all(running.map(({ firstLine, ended }) => Promise.race([firstLine, ended])));
     await sleep(300 + ((life * 137) % 700));
+    // On a machine that has much else to do that time may be over before there is anything to lose.
+    while (running.every(({ child, lines }) => child.exitCode === null && lines.length < 4)) await sleep(20);
     for (const { child } of running) child.kill("SIGKILL");
     await Promise.all(running.map(({ ended }) => ended));
     acknowledged.push(...running.flatMap(({ lines }) => lines.slice(1).map(Number)));

@@ -27,14 +27,14 @@ export type AuthorizationRequest = z.infer<typeof authorizationRequest>;
 
 /** The parameters of the protocol, as an address has them. */
 export function isAuthorizationRequest(query: URLSearchParams): boolean {
-  const said = (name: string) => query.get(name) ?? undefined;
-  const tokenType = said("token_type");
+  const parameter = (name: string) => query.get(name) ?? undefined;
+  const tokenType = parameter("token_type");
   return authorizationRequest.safeParse({
-    scopes: said("scope")?.split(" "),
-    codeChallenge: said("code_challenge"),
-    codeChallengeMethod: said("code_challenge_method"),
-    state: said("state"),
-    prompt: said("prompt"),
+    scopes: parameter("scope")?.split(" "),
+    codeChallenge: parameter("code_challenge"),
+    codeChallengeMethod: parameter("code_challenge_method"),
+    state: parameter("state"),
+    prompt: parameter("prompt"),
     tokenType: tokenTypes.find((one) => one.toLowerCase() === tokenType) ?? tokenType,
   }).success;
 }
