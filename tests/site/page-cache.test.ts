@@ -4,7 +4,8 @@ import { afterAll, expect, test } from "vitest";
 import { serveFromCache } from "#app/page-cache/serve-from-cache.ts";
 import { testSite } from "#tests/test-site.ts";
 
-let now = new Date();
+/** Noon, for midnight in Sweden makes every page anew. */
+let now = new Date(new Date().setUTCHours(11, 0, 0, 0));
 let version = "a-1";
 const site = await testSite();
 const stock = { ...site.stock, version: () => version };
