@@ -7,7 +7,11 @@ const needs = { databaseUrl: "postgres://nobody@127.0.0.1:1/none", clock: () => 
 
 test("[VALUE-15] switched off there is nothing that values, and nothing is read", async () => {
   const log = {} as Logger;
-  const { valuations, stop } = openSiteValuations({ ...needs, log, env: { VALUATIONS: "off" } });
+  const { valuations, stop } = openSiteValuations({
+    ...needs,
+    log,
+    env: { VALUATIONS: "off", DATA_DIR: "" },
+  });
   expect(valuations).toBe(noValuations);
   await stop();
 });

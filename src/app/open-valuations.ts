@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { isTrainingDue } from "#features/valuation/rules/training-due.ts";
 import { trainApart } from "#features/valuation/service/train-apart.ts";
 import { noValuations, openValuations, type Valuations } from "#features/valuation/service/valuations.ts";
-import type { Env } from "#platform/config/env.ts";
+import { modelFile } from "#features/valuation/storage/model-file.ts";
+import type { ServingEnv } from "#platform/config/env.ts";
 import { schedule } from "#platform/jobs/schedule.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { stockWithMarket } from "./stock-with-market.ts";
@@ -12,8 +14,8 @@ const firstAfterMs = 1_000;
 const everyMs = 600_000;
 
 /**
- * The model of this process: trained after the start and every night, in a thread of its own. Each process has one, so this
- * is no job of the shared table. None where nothing is to be valued.
+ * The model of this process: the one of its last run at first, trained every night in a thread of its own, after the start
+ * where none is at hand. Each process has one, so this is no job of the shared table. None where nothing is to be valued.
  */
 export function openSiteValuations({
   env,
@@ -21,7 +23,7 @@ export function openSiteValuations({
   clock,
   log,
 }: {
-  env: Pick<Env, "VALUATIONS">;
+  env: Pick<ServingEnv, "VALUATIONS" | "DATA_DIR">;
   databaseUrl: string;
   clock: () => Date;
   log: Logger;
@@ -34,9 +36,19 @@ export function openSiteValuations({
   if (env.VALUATIONS === "off")
     return { valuations: noValuations, withMarket: (stock) => stock, stop: async () => {} };
   const stopping = new AbortController();
+  const saved = modelFile(join(env.DATA_DIR, "valuation.kept"));
   const valuations = openValuations({
-    trainOn: (now, signal) => trainApart({ databaseUrl, now }, signal),
+    trainOn: async (now, signal) => {
+      const trained = await trainApart({ databaseUrl, now }, signal);
+      // With too few sales the next start tries again: they may have been imported since.
+      if (trained.model !== null)
+        await saved.save({ ...trained, at: now }).catch((error: unknown) => {
+          log.warn({ err: error }, "the valuation could not be saved; the next start trains anew");
+        });
+      return trained;
+    },
     clock,
+    earlier: saved.read(clock()),
   });
   const stopTraining = schedule({
     run: async () => {

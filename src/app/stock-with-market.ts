@@ -17,13 +17,16 @@ export function stockWithMarket({
   log: Logger;
   stopping: AbortSignal;
 }): LiveCatalogue {
-  const stopLabelling = stock.onChange(({ carIds }) => {
+  const label = (carIds: readonly number[] | null) => {
     const { listed } = stock.catalogs();
     const changed = carIds ? carIds.flatMap((id) => findCarWithId(listed, id) ?? []) : carsOf(listed);
     valuations.label(changed).catch((error: unknown) => {
       log.error({ err: error }, "cars that have changed could not be valued");
     });
-  });
+  };
+  // A model of an earlier run does not know what has come since.
+  label(null);
+  const stopLabelling = stock.onChange(({ carIds }) => label(carIds));
   stopping.addEventListener("abort", stopLabelling, { once: true });
   return withMarket(stock, valuations);
 }

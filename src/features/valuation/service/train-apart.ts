@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { TrainedValuation } from "./valuations.ts";
+import type { TrainedValuation } from "../rules/trained-valuation.ts";
 
 export type TrainOrders = { databaseUrl: string; now: Date };
 

@@ -4,9 +4,9 @@ import { openDatabase } from "#platform/db/database.ts";
 import { maxCars, trainValuation } from "../rules/engine/train.ts";
 import { soldCarFrom } from "../rules/facts-of-car.ts";
 import { emptyTable, levelRow, withRows } from "../rules/level-table.ts";
+import type { TrainedValuation } from "../rules/trained-valuation.ts";
 import { findCarsToLabel, findSalesToLearn } from "../storage/sales-to-learn.ts";
 import type { TrainOrders } from "./train-apart.ts";
-import type { TrainedValuation } from "./valuations.ts";
 
 // Of this thread alone: whoever waits for a page goes before.
 setPriority(10);

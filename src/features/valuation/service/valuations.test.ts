@@ -6,7 +6,8 @@ import { aCarToValue, soldMarket } from "#tests/sold-market.ts";
 import { trainValuation } from "../rules/engine/train.ts";
 import { factsOfCar } from "../rules/facts-of-car.ts";
 import { emptyTable, levelRow, withRows } from "../rules/level-table.ts";
-import { openValuations, stillCounting, type TrainedValuation } from "./valuations.ts";
+import type { TrainedValuation } from "../rules/trained-valuation.ts";
+import { openValuations, stillCounting } from "./valuations.ts";
 
 const question = { car: aCarToValue(), isImported: false, condition: {} };
 const now = new Date("2026-11-17T02:00:00Z");
@@ -36,6 +37,25 @@ test("[VALUE-12] until the first model is there the answer is that we count, the
   await training;
   expect(valuations.value(question)).toMatchObject({ kind: "valued" });
   expect(valuations.trainedFrom()).toEqual({ at: now, soldCars: 300 });
+});
+
+test("[VALUE-16] the model of an earlier run answers at once, also for cars that have changed since", async () => {
+  const [same, changed] = cars;
+  if (!same || !changed) throw new Error("There are no cars");
+  const earlier = {
+    model,
+    levels: withRows(emptyTable, [levelRow(model, same, now), levelRow(model, changed, now)]),
+    at: now,
+  };
+  const valuations = openValuations({
+    trainOn: async () => Promise.reject(new Error("not yet")),
+    clock: () => now,
+    earlier,
+  });
+  expect(valuations.value(question)).toMatchObject({ kind: "valued" });
+  await valuations.label([same, { ...changed, mileage: 20_000 }]);
+  expect(valuations.version()).toBe(1);
+  expect(valuations.levelOf({ ...same, price: 10_000 })).toBe("under");
 });
 
 test("[VALUE-12] a training that fails leaves the model in use as it is", async () => {

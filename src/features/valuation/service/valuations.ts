@@ -3,23 +3,13 @@ import { levelWithin, type MarketLevel } from "#features/cars/rules/price/market
 import { canBeBought } from "#features/cars/rules/status.ts";
 import type { CarFacts } from "../rules/engine/car-facts.ts";
 import { type MarketPrice, pricesOverYears } from "../rules/engine/market-price.ts";
-import type { ValuationModel } from "../rules/engine/train.ts";
-import {
-  type CarToLabel,
-  findBounds,
-  isLabelled,
-  type LevelTable,
-  levelRow,
-  withRows,
-} from "../rules/level-table.ts";
+import { type CarToLabel, findBounds, isLabelled, levelRow, withRows } from "../rules/level-table.ts";
 import { type MilWithin, rangeWithin } from "../rules/range-within.ts";
+import type { DatedValuation, TrainedValuation } from "../rules/trained-valuation.ts";
 import { type DeclinedValuation, type ToValue, type Valuation, valueCar } from "../rules/value-car.ts";
 
 /** Before the first training is done there is nothing to answer with, and soon there will be. */
 export const stillCounting = "Vi räknar fortfarande på våra sålda bilar. Försök igen om en liten stund.";
-
-/** A model, and how the stock of that day lies to it. */
-export type TrainedValuation = { model: ValuationModel | null; levels: LevelTable };
 
 type Use = { years: number; milPerYear: number };
 
@@ -62,15 +52,17 @@ export const noValuations: Valuations = {
 /** So many cars are looked at before others get their turn; one that is valued takes as long. */
 const lookedAtOnce = 100;
 
-/** The one model of this process. */
+/** The one model of this process, at first the one that the process before had, if there is one. */
 export function openValuations({
   trainOn,
   clock,
+  earlier = null,
 }: {
   trainOn: (now: Date, signal: AbortSignal) => Promise<TrainedValuation>;
   clock: () => Date;
+  earlier?: DatedValuation | null;
 }): Valuations {
-  let held: (TrainedValuation & { at: Date }) | null = null;
+  let held = earlier;
   let version = 0;
   /** Whoever trains has read the stock as it was at the beginning. */
   let isTraining = false;

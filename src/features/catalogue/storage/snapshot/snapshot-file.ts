@@ -1,7 +1,6 @@
-import { open, readFile, rename, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
-import { deserialize, serialize } from "node:v8";
-import { crc32 } from "node:zlib";
+import { framed, framesOf, writeWhole } from "#platform/files/framed-file.ts";
 import type { FullStock, StockedCar } from "../catalog-stock.ts";
 import { type PackedRows, rowPacker, rowUnpacker } from "./pack-rows.ts";
 
@@ -19,28 +18,15 @@ export type SnapshotFile = Omit<Head, "packs"> & Pick<FullStock, "cars">;
 
 /** So many cars a pack that requests which come in between wait for some milliseconds only. */
 const atATime = 500;
-const prefixBytes = 8;
 
-/** Aside, and to its place when all of it is on the disk. */
-export async function writeSnapshotFile(path: string, { cars, ...head }: SnapshotFile): Promise<void> {
-  const unfinished = `${path}.unfinished`;
+export function writeSnapshotFile(path: string, { cars, ...head }: SnapshotFile): Promise<void> {
   const pack = rowPacker();
   const packs = Math.ceil(cars.length / atATime);
-  const file = await open(unfinished, "w");
-  try {
-    await file.writeFile(framed({ ...head, packs } satisfies Head));
-    for (let at = 0; at < cars.length; at += atATime) {
-      await file.writeFile(framed(pack(cars.slice(at, at + atATime))));
-    }
-    await file.sync();
-    await rename(unfinished, path);
-  } catch (error) {
-    // On a full disk, of all things, no half of it shall stay.
-    await rm(unfinished, { force: true });
-    throw error;
-  } finally {
-    await file.close();
+  function* frames() {
+    yield framed({ ...head, packs } satisfies Head);
+    for (let at = 0; at < cars.length; at += atATime) yield framed(pack(cars.slice(at, at + atATime)));
   }
+  return writeWhole(path, frames());
 }
 
 /** Null when there is none, when it is damaged or when another build wrote it. */
@@ -64,24 +50,4 @@ export async function readSnapshotFile(path: string, build: string): Promise<Sna
 
 export async function removeSnapshotFile(path: string): Promise<void> {
   await rm(path, { force: true, recursive: true });
-}
-
-/** Its length and its checksum first: what a disk has lost is noticed. */
-function framed(value: unknown): Buffer {
-  const bytes = serialize(value);
-  const prefix = Buffer.alloc(prefixBytes);
-  prefix.writeUInt32LE(bytes.length, 0);
-  prefix.writeUInt32LE(crc32(bytes), 4);
-  return Buffer.concat([prefix, bytes]);
-}
-
-function framesOf(file: Buffer): () => unknown {
-  let at = 0;
-  return () => {
-    const start = at + prefixBytes;
-    const bytes = file.subarray(start, start + file.readUInt32LE(at));
-    if (crc32(bytes) !== file.readUInt32LE(at + 4)) throw new Error("The file of the stock is damaged");
-    at = start + bytes.length;
-    return deserialize(bytes);
-  };
 }
