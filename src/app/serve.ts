@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { company } from "#core/company/company.ts";
@@ -80,7 +81,11 @@ async function start({ env, log, disk, opened, signals }: Start): Promise<void> 
 
   await migrate(database.background);
   if (env.APP_ENV !== "production" && (await lacksDemoStock(database.db))) {
-    await seedApart(database.url, signals.draining.signal);
+    await seedApart(database.url, signals.draining.signal).catch(async (error: unknown) => {
+      // An embedded database that has died says why in a moment; the one that loads knows only that it is gone.
+      await Promise.race([database.failure, sleep(1_000)]);
+      throw error;
+    });
   }
 
   // Side by side: the database reads the stock while this thread loads the pages.

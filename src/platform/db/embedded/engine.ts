@@ -13,6 +13,9 @@ export type Engine = {
 /** How PostgreSQL's own handling of an error in a query shows itself to us; every other exception is its death. */
 const queryFailed = 100;
 
+/** A statement that failed is written after the reason, over many lines: it says nothing more, and may name somebody. */
+const isOfStatement = /STATEMENT:|^\t/;
+
 /** `onDeath` must not return: PGlite swallows the exception and would call the dead session again, for ever. */
 export async function openEngine(folder: string, onDeath: (cause: Error) => never): Promise<Engine> {
   await createFiles(folder);
@@ -21,6 +24,7 @@ export async function openEngine(folder: string, onDeath: (cause: Error) => neve
     fs: new DurableFileSystem(folder),
     startParams: durableStartParams,
     onStderr: (line: string) => {
+      if (isOfStatement.test(line)) return false;
       lastMessages.splice(0, lastMessages.length - 2);
       lastMessages.push(line);
       return false;
