@@ -1,6 +1,6 @@
 import { ownPage, type postingTo } from "./posting.ts";
 
-type Site = Awaited<ReturnType<typeof postingTo>>;
+type Site = Pick<Awaited<ReturnType<typeof postingTo>>, "get" | "post" | "request" | "emailsTo">;
 type Headers = Record<string, string>;
 
 /** Browsers without script, each with cookies of its own. */

@@ -60,8 +60,12 @@ export async function siteWithReservations(
 }
 
 /** The same, with those who work there. */
-export async function siteWithStaff(stocked: readonly Partial<Car>[] = [], clock = () => new Date()) {
+export async function siteWithStaff(
+  stocked: readonly Partial<Car>[] = [],
+  clock = () => new Date(),
+  changes: Parameters<typeof testSite>[0] = {},
+) {
   const tokens = await staffTokens(clock);
-  const site = await siteWithReservations(stocked, clock, { signIn: tokens.signIn });
+  const site = await siteWithReservations(stocked, clock, { signIn: tokens.signIn, ...changes });
   return { ...site, staff: staffCalls(site, tokens) };
 }

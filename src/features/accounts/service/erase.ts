@@ -24,10 +24,12 @@ import {
   eraseReservationsOf,
   findCasesNaming,
   findWaitsOf,
+  hasOptedOut,
   removeWaits,
 } from "../storage/erase-address.ts";
 import { type CaseOfAddress, findAllReservationsOf, findCasesOf } from "../storage/of-address.ts";
 import { erasedEmail, eraseRequestEmail, type RetainedItem } from "./my-emails.ts";
+import { retainedInLogs, retainedOptOut } from "./retained-in-logs.ts";
 import { newSecret } from "./secrets.ts";
 
 export type EraseServices = ReservationContext & {
@@ -72,6 +74,8 @@ export function openErase({ db, removeFiles, ...services }: EraseServices) {
       left: [
         ...left.map(({ what, until, why }) => ({ what, until, why })),
         ...retainedByOthers(await findCasesNaming(on, address)),
+        ...((await hasOptedOut(on, address)) ? [retainedOptOut] : []),
+        ...(left.length + erasable.length > 0 ? retainedInLogs : []),
       ],
     };
   }

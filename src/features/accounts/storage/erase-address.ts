@@ -3,7 +3,7 @@ import { caseMessages, cases } from "#features/cases/storage/cases.table.ts";
 import { carWaits, reservations } from "#features/reservations/storage/reservations.table.ts";
 import type { WaitRow } from "#features/reservations/storage/waits.ts";
 import type { Database } from "#platform/db/database.ts";
-import { mailAddresses, mails } from "#platform/mail/mails.table.ts";
+import { mailAddresses, mailOptOuts, mails } from "#platform/mail/mails.table.ts";
 
 /** The places in line of an address, those that are over included. */
 export function findWaitsOf(db: Database, address: string): Promise<WaitRow[]> {
@@ -53,6 +53,10 @@ export function findCasesNaming(db: Database, address: string) {
     .where(
       and(isNull(cases.erasedAt), sql`lower(${cases.email}) is distinct from ${address}`, sql`(${isNamed})`),
     );
+}
+
+export async function hasOptedOut(db: Database, address: string): Promise<boolean> {
+  return (await db.$count(mailOptOuts, eq(mailOptOuts.address, address))) > 0;
 }
 
 /** That the address was proven; that it wants no letters of a kind stays, or it would get them again. */

@@ -32,6 +32,8 @@ const plain = {
   deliveryClaim,
   minimumAge: String(company.minimumPurchaseAge),
   inspectionPoints: String(inspectionPointCount),
+  auditLogYears: String(logMonths.auditLog / 12),
+  bidLogYears: String(logMonths.bidLog / 12),
   registerLogYears: String(logMonths.registerAccesses / 12),
   mailKeptDays: String(mailKeptDays.usually),
   sellingOrder: sellingTexts.all,
