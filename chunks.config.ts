@@ -31,7 +31,7 @@ const groups: Readonly<Record<string, Group>> = {
       "src/ui/checkbox.tsx",
       "src/ui/icon-button.tsx",
       "src/ui/icon-button-variant.ts",
-      "src/ui/is-here.ts",
+      "src/ui/is-active-path.ts",
       "src/ui/modal.ts",
       "src/platform/pages/logo.tsx",
       "src/platform/pages/logo-inverse.tsx",
@@ -114,7 +114,7 @@ const groups: Readonly<Record<string, Group>> = {
       "src/features/favourites/pages/shared-list.ts",
       "src/features/visitors/pages/record-list-left.ts",
       "src/features/visitors/pages/stored-state.ts",
-      "src/features/visitors/pages/unseen-writes.ts",
+      "src/features/visitors/pages/unsynced-writes.ts",
     ],
   },
   /** What stands on a list and on some other pages. */

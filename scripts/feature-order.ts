@@ -38,7 +38,7 @@ export const againstOrder: readonly Exception[] = [
   },
   {
     why: "One link ends the letters of either list.",
-    imports: [["newsletter/service/leave-list.ts", "saved-searches/storage/saved-searches.ts"]],
+    imports: [["newsletter/service/leave-mailing-list.ts", "saved-searches/storage/saved-searches.ts"]],
   },
   {
     why: "Texts say how many cars there are now.",
@@ -54,7 +54,7 @@ export const againstOrder: readonly Exception[] = [
   {
     why: "Whoever reserves a car books its drive on the same page, and who has booked it before is told.",
     imports: [
-      ["reservations/pages/reservation.route.tsx", "bookings/pages/ride-html.server.tsx"],
+      ["reservations/pages/reservation.route.tsx", "bookings/pages/test-drive-html.server.tsx"],
       ["reservations/service/drive-emails.ts", "bookings/storage/bookings.ts"],
     ],
   },

@@ -1,6 +1,6 @@
 import { EnvironmentError, readEnv } from "#platform/config/env.ts";
 import { migrate } from "#platform/db/migrate.ts";
-import { openSeparately } from "#platform/db/open-separately.ts";
+import { openForCommand } from "#platform/db/open-for-command.ts";
 import { jobReport } from "#platform/jobs/job-report.ts";
 import { countJobs, findDeadJobs } from "#platform/jobs/job-runs.ts";
 import { runOrExplain } from "#platform/log/run-or-explain.ts";
@@ -15,7 +15,7 @@ await runOrExplain(async () => {
   const wanted = readCommandLine(process.argv.slice(2));
   // biome-ignore lint/style/noProcessEnv: the jobs are those of the server's own database.
   const { DATA_DIR, DATABASE_URL } = readEnv(process.env);
-  const database = await openSeparately({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL ?? null });
+  const database = await openForCommand({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL ?? null });
   try {
     await migrate(database.background);
     const { db } = database;

@@ -5,10 +5,10 @@ import { contentFacts } from "#features/content/service/content-facts.ts";
 import { type News, previewEmail } from "#features/newsletter/service/news-email.ts";
 import { reasonNotToSend } from "#features/newsletter/service/newsletter-terms.ts";
 import { type NewsSent, sendNews } from "#features/newsletter/service/send-news.ts";
-import { countReaders } from "#features/newsletter/storage/newsletter.ts";
+import { countConfirmedSubscribers } from "#features/newsletter/storage/newsletter.ts";
 import { EnvironmentError, readEnv } from "#platform/config/env.ts";
 import { migrate } from "#platform/db/migrate.ts";
-import { openSeparately } from "#platform/db/open-separately.ts";
+import { openForCommand } from "#platform/db/open-for-command.ts";
 import { runOrExplain } from "#platform/log/run-or-explain.ts";
 import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 
@@ -22,11 +22,11 @@ await runOrExplain(async () => {
   const { DATA_DIR, DATABASE_URL, APP_ENV } = readEnv(process.env);
   const now = new Date();
   const news = readNotifications(name, { now, isProduction: APP_ENV === "production" });
-  const database = await openSeparately({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL ?? null });
+  const database = await openForCommand({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL ?? null });
   try {
     await migrate(database.background);
     const { db } = database;
-    print(`"${news.title}": ${await countReaders(db)} confirmed readers.`);
+    print(`"${news.title}": ${await countConfirmedSubscribers(db)} confirmed readers.`);
     if (isToSend) {
       const sent = await sendNews(news, { db, addToOutbox, onSlice: (soFar) => print(told(soFar)) });
       print(`Done. ${told(sent)} The server sends what is in the outbox; npm run jobs shows it.`);

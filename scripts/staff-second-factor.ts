@@ -3,7 +3,7 @@ import { removeSecondFactor } from "#platform/auth/idp/second-factors.ts";
 import { readUsers } from "#platform/auth/idp/staff-users.ts";
 import { EnvironmentError, readEnv } from "#platform/config/env.ts";
 import { migrate } from "#platform/db/migrate.ts";
-import { openSeparately } from "#platform/db/open-separately.ts";
+import { openForCommand } from "#platform/db/open-for-command.ts";
 import { runOrExplain } from "#platform/log/run-or-explain.ts";
 import { insertAudit } from "#platform/staff/audit-log.ts";
 
@@ -21,7 +21,7 @@ await runOrExplain(async () => {
     ({ username }) => username.toLowerCase() === wanted.toLowerCase(),
   );
   if (!user) throw new EnvironmentError(`There is no account ${wanted} in AUTH_USERS_FILE.`);
-  const database = await openSeparately({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL ?? null });
+  const database = await openForCommand({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL ?? null });
   try {
     await migrate(database.background);
     const hadOne = await database.db.transaction(async (tx) => {

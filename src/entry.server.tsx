@@ -8,12 +8,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { extractInlineScripts, hashSource, markOfRendering } from "#app/inline-scripts.server.ts";
+import { extractInlineScripts, hashSource, newNonce } from "#app/inline-scripts.server.ts";
 import { takeHandoff } from "#app/loader-handoff.ts";
 import { withPatientScripts } from "#app/patient-scripts.ts";
 import { withStaffHint } from "#app/staff/staff-hint.ts";
 import { withEarlyHearts } from "#features/favourites/pages/early-hearts.ts";
-import { withEarlyLooks } from "#features/visitors/pages/early-looks.ts";
+import { withFirstPaintScripts } from "#features/visitors/pages/first-paint-scripts.ts";
 import { handOverContext, nonceContext, reportErrorContext } from "#platform/pages/context.ts";
 
 export const streamTimeout = 5_000;
@@ -28,14 +28,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!(await takeHandoff(page))) return streamPage(request, status, headers, page, context);
-  const mark = markOfRendering();
+  const mark = newNonce();
   const { html: marked, startsLater } = withPatientScripts(
     renderToString(<ServerRouter context={page} url={request.url} nonce={mark} />),
     mark,
   );
   // Named by what they say rather than by a word of this answer: the page can then be given to others too.
   const { html, hashes } = extractInlineScripts(
-    [withEarlyLooks, withEarlyHearts, withStaffHint].reduce((page, add) => add(page, mark), marked),
+    [withFirstPaintScripts, withEarlyHearts, withStaffHint].reduce((page, add) => add(page, mark), marked),
     mark,
   );
   const scripts = startsLater === null ? hashes : [...hashes, hashSource(startsLater)];

@@ -53,7 +53,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   return (
-    // Its colours are chosen before React is there (early-looks.ts).
+    // Its colours are chosen before React is there (first-paint-scripts.ts).
     <html lang="sv" data-build={root?.build} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -1,4 +1,4 @@
-import { type SortableCar, turnOf } from "#features/catalogue/rules/car-order.ts";
+import { availabilityRank, type SortableCar } from "#features/catalogue/rules/car-order.ts";
 import type { SortOrder } from "#features/catalogue/rules/sort-orders.ts";
 
 type Compare = (a: SortableCar, b: SortableCar) => number;
@@ -7,7 +7,7 @@ const publishedAt = (car: SortableCar) => car.publishedAt?.getTime() ?? null;
 
 /** The orders of SORT-3 to SORT-9, written a second time: comparison by comparison, to hold the keys against. */
 const comparisons = {
-  rekommenderad: [lowest(turnOf), highest((car) => car.points), highest(publishedAt)],
+  rekommenderad: [lowest(availabilityRank), highest((car) => car.points), highest(publishedAt)],
   "nyaste-publiceringsdatum": [highest(publishedAt)],
   nyast: [highest((car) => car.modelYear)],
   aldsta: [lowest((car) => car.modelYear)],

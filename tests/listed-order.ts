@@ -1,5 +1,5 @@
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
-import { turnOf } from "#features/catalogue/rules/car-order.ts";
+import { availabilityRank } from "#features/catalogue/rules/car-order.ts";
 import { recommendationPoints } from "#features/catalogue/rules/recommendation.ts";
 import type { SortOrder } from "#features/catalogue/rules/sort-orders.ts";
 import { spreadModels } from "#features/catalogue/rules/spread-models.ts";
@@ -34,6 +34,6 @@ export function listedInOrder(
   return spreadModels({
     length: ranked.length,
     modelAt: (place) => modelOf(at(place)),
-    groupAt: (place) => 10 * rankOf(at(place)) + turnOf(at(place)),
+    groupAt: (place) => 10 * rankOf(at(place)) + availabilityRank(at(place)),
   }).map(at);
 }

@@ -5,7 +5,7 @@ import {
   type Filter,
   facetFieldNames,
   facetFields,
-  wordsOfField,
+  parameterValuesOf,
 } from "#features/catalogue/rules/filter.ts";
 import { wordsOfText } from "#features/catalogue/rules/matches-search.ts";
 import { rangeNames } from "#features/catalogue/rules/ranges.ts";
@@ -65,7 +65,7 @@ export function itemsjsEngine(cars: readonly CatalogCar[], dictionary: FacetDict
 function filtersOf(filter: Filter) {
   const asked = facetFieldNames.map((facet) => [
     facet,
-    wordsOfField(filter, facet).flatMap(facetFields[facet].facet.optionsMatching),
+    parameterValuesOf(filter, facet).flatMap(facetFields[facet].facet.optionsMatching),
   ]);
   return {
     brands: filter.series.length > 0 ? [] : filter.brands,

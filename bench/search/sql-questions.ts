@@ -1,4 +1,9 @@
-import { boundsOf, type Filter, facetFieldNames, wordsOfField } from "#features/catalogue/rules/filter.ts";
+import {
+  boundsOf,
+  type Filter,
+  facetFieldNames,
+  parameterValuesOf,
+} from "#features/catalogue/rules/filter.ts";
 import { rangeNames } from "#features/catalogue/rules/ranges.ts";
 import type { SortOrder } from "#features/catalogue/rules/sort-orders.ts";
 import { codesMatching, type FacetDictionary } from "#features/catalogue/service/columns/facet-dictionary.ts";
@@ -17,7 +22,7 @@ export function sqlQuestions(
   const asked = requestedMakes(makes, filter);
   if (asked) questions.push({ column: "make", agrees: isIn("make", asked) });
   for (const facet of facetFieldNames) {
-    const words = wordsOfField(filter, facet);
+    const words = parameterValuesOf(filter, facet);
     if (words.length === 0) continue;
     const codes = codesMatching(facets.options[facet], words);
     questions.push({ column: sqlName(facet), agrees: isIn(sqlName(facet), codes) });

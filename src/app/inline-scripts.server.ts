@@ -9,7 +9,7 @@ export function hashSource(script: string): string {
  * A word that nobody can guess, given as the nonce to the components that write scripts while one page is rendered. A
  * script that came into the page any other way, in a text or a value that was rendered raw, does not carry it.
  */
-export function markOfRendering(): string {
+export function newNonce(): string {
   return randomBytes(16).toString("base64url");
 }
 

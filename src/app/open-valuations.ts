@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { isTrainingDue } from "#features/valuation/rules/training-due.ts";
-import { trainApart } from "#features/valuation/service/train-apart.ts";
+import { trainInWorker } from "#features/valuation/service/train-in-worker.ts";
 import { noValuations, openValuations, type Valuations } from "#features/valuation/service/valuations.ts";
 import { modelFile } from "#features/valuation/storage/model-file.ts";
 import type { ServingEnv } from "#platform/config/env.ts";
@@ -39,7 +39,7 @@ export function openSiteValuations({
   const saved = modelFile(join(env.DATA_DIR, "valuation.kept"));
   const valuations = openValuations({
     trainOn: async (now, signal) => {
-      const trained = await trainApart({ databaseUrl, now }, signal);
+      const trained = await trainInWorker({ databaseUrl, now }, signal);
       // With too few sales the next start tries again: they may have been imported since.
       if (trained.model !== null)
         await saved.save({ ...trained, at: now }).catch((error: unknown) => {

@@ -6,8 +6,8 @@ import {
   noRegister,
   type VehicleRegister,
 } from "#features/vehicle-register/rules/vehicle-lookup.ts";
+import { cachedVehicles } from "#features/vehicle-register/service/cached-vehicles.ts";
 import { httpRegister } from "#features/vehicle-register/service/http-register.ts";
-import { rememberedVehicles } from "#features/vehicle-register/service/remembered-vehicles.ts";
 import type { Env } from "#platform/config/env.ts";
 import type { Logger } from "#platform/log/log.ts";
 
@@ -30,7 +30,7 @@ export async function openVehicles({
   if (url !== undefined && key !== undefined) {
     const onFailure = (error: unknown) => log.warn({ err: error }, "the vehicle register could not be asked");
     const register = httpRegister({ url, key, clock, onFailure });
-    return { findVehicle: rememberedVehicles({ register, clock }), register };
+    return { findVehicle: cachedVehicles({ register, clock }), register };
   }
   const register = env.APP_ENV === "production" ? noRegister : await demoRegisterOver(stock, clock);
   return { findVehicle: async (plate) => forVisitor(await register(plate)), register };

@@ -4,7 +4,7 @@ import { purgeAttempts } from "#platform/auth/idp/attempts.ts";
 import { purgeRecords } from "#platform/auth/idp/record-adapter.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
-import { type JobKinds, twiceMore, unlessStopped } from "#platform/jobs/job-kind.ts";
+import { type JobKinds, twoRetries, unlessStopped } from "#platform/jobs/job-kind.ts";
 import { purgeJobs } from "#platform/jobs/job-runs.ts";
 import { purgeMails } from "#platform/mail/outbox.ts";
 import { clearUploads } from "#platform/uploads/clear-uploads.ts";
@@ -24,7 +24,7 @@ export function platformJobs(
           clearUploads({ db, files: uploadFiles(files), now: clock(), isStopped }),
         ),
       every: { period: "hour", afterMs: minuteMs },
-      pausesS: twiceMore,
+      pausesS: twoRetries,
       timeLimitMs: 30 * minuteMs,
     },
     "old-mails": {
@@ -32,7 +32,7 @@ export function platformJobs(
         for (const id of await purgeMails(db)) await rm(join(mailFolder, `${id}.eml`), { force: true });
       },
       every: { period: "day", afterMs: 15 * minuteMs },
-      pausesS: twiceMore,
+      pausesS: twoRetries,
       timeLimitMs: 10 * minuteMs,
     },
     "old-sign-ins": {
@@ -41,12 +41,12 @@ export function platformJobs(
         await purgeAttempts(tx, clock());
       },
       every: { period: "hour", afterMs: 2 * minuteMs },
-      pausesS: twiceMore,
+      pausesS: twoRetries,
     },
     "old-jobs": {
       inTransaction: (_job, tx) => purgeJobs(tx),
       every: { period: "day", afterMs: 20 * minuteMs },
-      pausesS: twiceMore,
+      pausesS: twoRetries,
     },
   };
 }

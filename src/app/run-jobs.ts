@@ -22,12 +22,12 @@ export function openMailJobs(running: JobResources): Stoppable {
 type Groups = Parameters<typeof startJobs>[0]["groups"];
 
 /** Letters and what is said beside them, until it is stopped. */
-export function runJobs({ database, mail, clock, log }: JobResources, beside: Groups): Stoppable {
+export function runJobs({ database, mail, clock, log }: JobResources, extraGroups: Groups): Stoppable {
   const { mailer, surroundings } = mail;
-  const letters = { kinds: { mail: mailJob({ db: database.db, mailer, surroundings }) }, atOnce: 5 };
+  const mailGroup = { kinds: { mail: mailJob({ db: database.db, mailer, surroundings }) }, atOnce: 5 };
   const jobs = startJobs({
     database,
-    groups: [letters, ...beside],
+    groups: [mailGroup, ...extraGroups],
     clock,
     onFailure: (error, job) =>
       job === null

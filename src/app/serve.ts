@@ -18,7 +18,7 @@ import { openFileStore } from "#platform/files/open-file-store.ts";
 import { createLog, type Logger } from "#platform/log/log.ts";
 import { explanation, runOrExplain } from "#platform/log/run-or-explain.ts";
 import { pictureStore } from "#platform/pictures/picture-store.ts";
-import { seedApart } from "./demo-stock/seed-apart.ts";
+import { seedInChildProcess } from "./demo-stock/seed-in-child-process.ts";
 import { diskWatch } from "./disk-watch.ts";
 import { outsideFromEnv } from "./http/outside-addresses.ts";
 import { pagesFirst } from "./http/pages-first.ts";
@@ -81,7 +81,7 @@ async function start({ env, log, disk, opened, signals }: Start): Promise<void> 
 
   await migrate(database.background);
   if (env.APP_ENV !== "production" && (await lacksDemoStock(database.db))) {
-    await seedApart(database.url, signals.draining.signal).catch(async (error: unknown) => {
+    await seedInChildProcess(database.url, signals.draining.signal).catch(async (error: unknown) => {
       // An embedded database that has died says why in a moment; the one that loads knows only that it is gone.
       await Promise.race([database.failure, sleep(1_000)]);
       throw error;

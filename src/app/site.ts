@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { paths } from "#core/paths.ts";
-import { chosenColours } from "#features/visitors/pages/early-looks.ts";
+import { colourSchemeScript } from "#features/visitors/pages/first-paint-scripts.ts";
 import { originsOf } from "#features/visitors/rules/third-party-slots.ts";
 import { isOutage } from "#platform/db/outage.ts";
 import type { Http } from "#platform/feature.ts";
@@ -72,7 +72,7 @@ export function createSite({
   site.use(staticFiles(clientFiles));
   // The rest is pages: their addresses are put right, and whoever asks is counted.
   site.use(lowerCase, trailingSlash, limit.pages);
-  site.route("/", staffPages({ signIn, clientFiles, development, earlyScript: chosenColours }));
+  site.route("/", staffPages({ signIn, clientFiles, development, earlyScript: colourSchemeScript }));
   for (const { routes } of features) if (routes) site.route("/", routes(services, http));
   site.route("/", showPages(services, { senderOf: limit.senderOf, onFailure }));
 

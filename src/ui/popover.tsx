@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { HereLink } from "./here-link.tsx";
+import { ActiveLink } from "./active-link.tsx";
 
 type PopoverProps = {
   /** Draws the button that opens it; it must carry these attributes. */
@@ -44,9 +44,9 @@ export function PopoverLink({
   children: string;
 }) {
   return (
-    <HereLink to={to} className={popoverRow}>
+    <ActiveLink to={to} className={popoverRow}>
       {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />}
       {children}
-    </HereLink>
+    </ActiveLink>
   );
 }

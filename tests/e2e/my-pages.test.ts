@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { findAccountState } from "#features/accounts/storage/account-states.ts";
 import { savedSince } from "#features/favourites/rules/merge-favorites.ts";
-import { trapField } from "#features/forms/rules/robot.ts";
+import { honeypotField } from "#features/forms/rules/robot.ts";
 import { type OpenDatabase, openDatabase } from "#platform/db/database.ts";
 import { urlOfRunningServer } from "#platform/db/embedded/socket-folder.ts";
 import { mails } from "#platform/mail/mails.table.ts";
@@ -68,7 +68,7 @@ test("[POST-2] a sign-in that the browser has filled in, the hidden field too, i
     const field = document.querySelector<HTMLInputElement>(`[name="${trap}"]`);
     if (field) field.value = "https://www.example.com";
     performance.now = () => 200;
-  }, trapField);
+  }, honeypotField);
   await page.getByRole("button", { name: "Mejla mig en länk" }).click();
   await page.getByRole("heading", { name: "Kolla din e-post" }).waitFor();
 });

@@ -1,4 +1,4 @@
-import { neighbourKeysOf } from "#core/text/slip.ts";
+import { neighbourKeysOf } from "#core/text/typo-cost.ts";
 import { type Filter, filterFieldNames } from "#features/catalogue/rules/filter.ts";
 
 export type Slipped = { sentence: string; slipped: string; kind: SlipKind };

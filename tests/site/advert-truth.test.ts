@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { formatSeedDate } from "#core/dates/dates.ts";
+import { formatMonthDayYear } from "#core/dates/dates.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import { paths } from "#core/paths.ts";
 import { canBeBought, isIncoming } from "#features/cars/rules/status.ts";
@@ -24,7 +24,7 @@ test("[EXTERNAL-3] the price comes before the facts, and the day is the contract
   const at = main.indexOf(plain(formatKronor(advert.price)));
   expect(at).toBeGreaterThan(0);
   expect(at).toBeLessThan(main.indexOf(">Fakta<"));
-  expect(main).toContain(`>${formatSeedDate(advert.publishedAt)}<`);
+  expect(main).toContain(`>${formatMonthDayYear(advert.publishedAt)}<`);
 });
 
 test("[EXTERNAL-4] the seller's own advert is a link that says where it leads; without an address there is none", async () => {

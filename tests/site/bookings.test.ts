@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { sellingTexts } from "#core/company/selling-texts.ts";
 import { bookings } from "#features/bookings/storage/bookings.table.ts";
-import { timeField, trapField } from "#features/forms/rules/robot.ts";
+import { honeypotField, timeField } from "#features/forms/rules/robot.ts";
 import { ownPage, postingTo } from "./posting.ts";
 import { done, textOf } from "./valuing.ts";
 
@@ -24,7 +24,7 @@ const book = (path: string, fields: Record<string, string> = {}) =>
       email: `verkstad${++turn}@example.com`,
       phoneNumber: "070-174 06 12",
       message: "Bilen gnisslar.",
-      [trapField]: "",
+      [honeypotField]: "",
       [timeField]: "9000",
       ...fields,
     },

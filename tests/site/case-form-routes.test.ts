@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { timeField, trapField } from "#features/forms/rules/robot.ts";
+import { honeypotField, timeField } from "#features/forms/rules/robot.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { one } from "#tests/test-site.ts";
 import { formsUnderTest } from "./forms-under-test.ts";
@@ -166,7 +166,7 @@ test.each(formsUnderTest)(
   "[POST-2] $name: robots are told what to do, and nothing is stored",
   async (form) => {
     const before = await site.count();
-    for (const sign of [{ [trapField]: "https://spam.example" }, { [timeField]: "12" }]) {
+    for (const sign of [{ [honeypotField]: "https://spam.example" }, { [timeField]: "12" }]) {
       const { status, html } = await site.send(form, { ...form.right, ...sign });
       expect([status, /[Ss]kicka igen/.test(html)]).toEqual([422, true]);
       expect(html).toContain(asHtml(form.right[form.text] ?? ""));

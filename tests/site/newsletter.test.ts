@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { timeField, trapField } from "#features/forms/rules/robot.ts";
+import { honeypotField, timeField } from "#features/forms/rules/robot.ts";
 import { newsletterWording } from "#features/newsletter/rules/newsletter-form.ts";
 import { unconfirmedSince } from "#features/newsletter/service/newsletter.ts";
 import { newsletterSubscribers as subscribers } from "#features/newsletter/storage/newsletter.table.ts";
@@ -142,7 +142,7 @@ test("[NEWSLETTER-1] [POST-1] [POST-2] [POST-4] [POST-11] what is wrong is told,
     expect([called.status, called.json.title]).toEqual([422, "E-post saknas/felaktig"]);
   }
   const right = { email: "robot@example.com" };
-  for (const sign of [{ [trapField]: "x" }, { [timeField]: "12" }])
+  for (const sign of [{ [honeypotField]: "x" }, { [timeField]: "12" }])
     expect((await site.post(page, { ...right, ...sign })).status).toBe(422);
   expect((await site.post(page, right, { origin: "https://evil.example" })).status).toBe(403);
   expect((await site.post(page, { email: "x".repeat(10_000_000) })).status).toBe(413);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { timeField, trapField } from "#features/forms/rules/robot.ts";
+import { honeypotField, timeField } from "#features/forms/rules/robot.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { ownPage, postingTo } from "./posting.ts";
 
@@ -9,7 +9,7 @@ afterAll(() => site.close());
 
 const path = "/bilfinansiering/?pris=200000&manader=36";
 const ask = (email: string, to = path, headers = ownPage) =>
-  site.post(to, { email, [trapField]: "", [timeField]: "9000" }, headers);
+  site.post(to, { email, [honeypotField]: "", [timeField]: "9000" }, headers);
 const letters = () => site.db.select().from(mails).where(eq(mails.kind, "loan-plan"));
 
 test("[FINPAGE-11] the loan that the address counts comes by mail, once, with example, warning and plan, and no case", async () => {

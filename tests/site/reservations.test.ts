@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { timeField, trapField } from "#features/forms/rules/robot.ts";
+import { honeypotField, timeField } from "#features/forms/rules/robot.ts";
 import { reservations } from "#features/reservations/storage/reservations.table.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { asHtml, ownPage } from "./posting.ts";
@@ -205,7 +205,7 @@ test("[HOLD-6] robots, other sites, other types and too much are refused, and no
   const plate = plates[1] ?? "";
   for (const headers of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }])
     expect((await reserve(right(plate), headers)).status).toBe(403);
-  for (const sign of [{ [trapField]: "x" }, { [timeField]: "12" }]) {
+  for (const sign of [{ [honeypotField]: "x" }, { [timeField]: "12" }]) {
     const { status, html } = await reserve(right(plate, sign));
     expect([status, html.includes("kicka igen")]).toEqual([422, true]);
   }

@@ -1,10 +1,10 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { reasonNotToDrive } from "#features/bookings/rules/may-drive.ts";
+import { reasonForNoTestDrive } from "#features/bookings/rules/may-drive.ts";
 import { bookings } from "#features/bookings/storage/bookings.table.ts";
 import { isReserved } from "#features/cars/rules/status.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
-import { timeField, trapField } from "#features/forms/rules/robot.ts";
+import { honeypotField, timeField } from "#features/forms/rules/robot.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { asHtml, ownPage, postingTo } from "./posting.ts";
 
@@ -16,7 +16,7 @@ const { listed, chain } = site.stock.catalogs();
 /** Those that can be driven; each test takes some of its own. */
 const drivable = carsOf(listed).filter((car) => {
   const store = chain.stores.find(({ slug }) => slug === car.physicalLocation) ?? null;
-  return reasonNotToDrive(car, store) === null;
+  return reasonForNoTestDrive(car, store) === null;
 });
 const held = carsOf(listed).find(({ status }) => isReserved(status));
 
@@ -199,7 +199,7 @@ test("[DRIVE-8] too much, other types, other sites, robots and the same twice ar
   }
   for (const headers of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }])
     expect((await book(fields, headers as unknown as typeof ownPage)).status).toBe(403);
-  for (const sign of [{ [trapField]: "x" }, { [timeField]: "12" }])
+  for (const sign of [{ [honeypotField]: "x" }, { [timeField]: "12" }])
     expect((await book({ ...fields, ...sign })).status).toBe(422);
   expect(await count()).toBe(before);
   const answers = [await book(fields), await book(fields)];

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { paths } from "#core/paths.ts";
 import { canBeBought } from "#features/cars/rules/status.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
-import { timeField, trapField } from "#features/forms/rules/robot.ts";
+import { honeypotField, timeField } from "#features/forms/rules/robot.ts";
 import { flowFields } from "#features/valuation/rules/flow/flow-fields.ts";
 import { emptyTable } from "#features/valuation/rules/level-table.ts";
 import { openValuations } from "#features/valuation/service/valuations.ts";
@@ -152,7 +152,7 @@ const person = {
   email: "karin@example.com",
   phoneNumber: "070-174 06 12",
   message: "Båda nycklarna finns.",
-  [trapField]: "",
+  [honeypotField]: "",
   [timeField]: "9000",
 };
 

@@ -1,7 +1,7 @@
 import { seedDemo } from "#demo/seed.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { loggableError } from "#platform/log/log-error.ts";
-import type { SeedResult } from "./seed-apart.ts";
+import type { SeedResult } from "./seed-in-child-process.ts";
 
 /** Whoever asked is gone: nobody waits for the stock, and the next start loads it. */
 process.once("disconnect", () => process.exit(1));

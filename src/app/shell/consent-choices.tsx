@@ -2,9 +2,9 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { paths } from "#core/paths.ts";
 import {
   chooseButtonId,
+  closeConsentPanel,
   consentButtonId,
   consentStore,
-  keepConsent,
   saveConsent,
 } from "#features/visitors/pages/consent-store.ts";
 import {
@@ -33,7 +33,7 @@ export function ConsentChoices() {
     heading.current?.focus();
     const leave = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
-      keepConsent();
+      closeConsentPanel();
       if (!earlier) document.documentElement.dataset.consent = "asked";
       returnFocus(earlier);
     };

@@ -9,7 +9,7 @@ const titleId = "samtycke-rubrik";
 
 /**
  * Asks without standing in the way: no is as near as yes, and the page ends above it. It is there with the first paint, for
- * who has not answered (early-looks.ts).
+ * who has not answered (first-paint-scripts.ts).
  */
 export function ConsentQuestion() {
   return (

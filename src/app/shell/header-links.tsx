@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { contact, contactLinks, headerLinks, moreLinks } from "#features/site-facts/rules/navigation.ts";
-import { HereLink } from "#ui/here-link.tsx";
+import { ActiveLink } from "#ui/active-link.tsx";
 import { Popover, PopoverLink, popoverRow } from "#ui/popover.tsx";
 import { JobsLink } from "./jobs-link.tsx";
 
@@ -20,14 +20,14 @@ export function HeaderLinks({ jobsUrl }: { jobsUrl: string }) {
   return (
     <>
       {headerLinks.map(({ label, to }) => (
-        <HereLink key={to} to={to} className={`${item} ${here}`}>
+        <ActiveLink key={to} to={to} className={`${item} ${here}`}>
           {label}
-        </HereLink>
+        </ActiveLink>
       ))}
       <div className="ml-2 inline-flex xl:ml-3">
-        <HereLink to={contact.to} className={`${label} ${here}`}>
+        <ActiveLink to={contact.to} className={`${label} ${here}`}>
           {contact.label}
-        </HereLink>
+        </ActiveLink>
         <Popover
           trigger={(opens) => (
             <button type="button" {...opens} aria-label="Fler kontaktvägar" className={chevron}>

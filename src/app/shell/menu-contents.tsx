@@ -2,8 +2,8 @@ import { Phone, X } from "lucide-react";
 import { company } from "#core/company/company.ts";
 import { menuLinks, menuRows, type NavigationLink } from "#features/site-facts/rules/navigation.ts";
 import { Logo } from "#platform/pages/logo.tsx";
+import { ActiveLink } from "#ui/active-link.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { HereLink } from "#ui/here-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { closesModal } from "#ui/modal.ts";
 import { JobsLink } from "./jobs-link.tsx";
@@ -62,9 +62,9 @@ type MenuLinkProps = { link: NavigationLink; className: string; children?: React
 
 function MenuLink({ link: { label, to }, className, children }: MenuLinkProps) {
   return (
-    <HereLink to={to} className={className}>
+    <ActiveLink to={to} className={className}>
       {label}
       {children}
-    </HereLink>
+    </ActiveLink>
   );
 }

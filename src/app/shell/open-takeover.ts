@@ -2,7 +2,7 @@ import { changeBrowserState } from "#features/visitors/pages/visit.ts";
 
 /**
  * It stood open as a part of the page; as a modal it holds the focus and answers to Esc. Whoever has seen it is left alone
- * for a day (early-looks.ts).
+ * for a day (first-paint-scripts.ts).
  */
 export function openTakeover(dialog: HTMLDialogElement, leave: () => void): void {
   dialog.removeAttribute("open");

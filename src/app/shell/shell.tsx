@@ -6,7 +6,7 @@ import { formatNumber } from "#core/text/number.ts";
 import { isTakeover } from "#features/visitors/rules/takeover.ts";
 import type { ThirdPartySlot } from "#features/visitors/rules/third-party-slots.ts";
 import { partIds } from "#platform/pages/painted-with.ts";
-import { HereContext } from "#ui/here-link.tsx";
+import { CurrentPathContext } from "#ui/active-link.tsx";
 import { BackCloses } from "./back-closes.tsx";
 import { hasBanner } from "./banner.ts";
 import { ConsentQuestion } from "./consent-question.tsx";
@@ -63,7 +63,7 @@ export function Shell({
   const carCount = facts.carCount ?? company.minCarsInStock;
   const jobsUrl = facts.recruitmentUrl ?? paths.jobs();
   return (
-    <HereContext value={pathname}>
+    <CurrentPathContext value={pathname}>
       <a
         href={`#${partIds.content}`}
         className="absolute -top-20 left-4 z-(--ms-z-progress) rounded-sm bg-surface px-4 py-3 font-semibold focus:top-2"
@@ -89,6 +89,6 @@ export function Shell({
       <FollowLinks />
       <BackCloses />
       {facts.slots.length > 0 && <OutsideScripts slots={facts.slots} />}
-    </HereContext>
+    </CurrentPathContext>
   );
 }

@@ -7,7 +7,7 @@ import {
   saveConsent,
 } from "#features/visitors/pages/consent-store.ts";
 import { fullConsent, noConsent } from "#features/visitors/rules/consent.ts";
-import { isHere } from "#ui/is-here.ts";
+import { isActivePath } from "#ui/is-active-path.ts";
 import { knowsCommands } from "#ui/modal.ts";
 
 /** The parts whose HTML is the server's (static-html.ts). */
@@ -30,7 +30,7 @@ export function StaticClicks() {
   const { pathname } = useLocation();
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(marked))
-      if (isHere(link.getAttribute("href") ?? "", pathname)) link.setAttribute("aria-current", "page");
+      if (isActivePath(link.getAttribute("href") ?? "", pathname)) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
   }, [pathname]);
   useEffect(() => {

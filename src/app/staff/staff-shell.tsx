@@ -30,7 +30,7 @@ import { initialsOf } from "#platform/staff/initials.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { pagesFor } from "#platform/staff/pages-for.ts";
 import { ShortcutHelp } from "#platform/staff/shortcut-help.tsx";
-import { noteG, useShortcuts } from "#platform/staff/shortcuts.ts";
+import { onGKey, useShortcuts } from "#platform/staff/shortcuts.ts";
 import { signOut } from "#platform/staff/sign-in/session.ts";
 import { hasRightClock } from "#platform/staff/staff-api.ts";
 import type { StaffPageName, staffPages } from "#platform/staff/staff-pages.ts";
@@ -88,8 +88,8 @@ export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
   );
   useShortcuts(shortcuts);
   useEffect(() => {
-    window.addEventListener("keydown", noteG);
-    return () => window.removeEventListener("keydown", noteG);
+    window.addEventListener("keydown", onGKey);
+    return () => window.removeEventListener("keydown", onGKey);
   }, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: follows the links inside, which are links without it too.

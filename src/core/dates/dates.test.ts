@@ -2,7 +2,7 @@ import { format } from "date-fns/format";
 import { sv } from "date-fns/locale/sv";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDate, formatMonth, formatSeedDate, formatShortDay, isoDate } from "./dates.ts";
+import { formatDate, formatMonth, formatMonthDayYear, formatShortDay, isoDate } from "./dates.ts";
 
 test.each([
   ["2026-11-15T22:59:59Z", "15 november 2026"],
@@ -20,7 +20,7 @@ test.each([
   ["2026-11-15", "november 15, 2026"],
   ["2026-03-05", "mars 05, 2026"],
 ])("[DATE-3] %s reads '%s'", (day, text) => {
-  expect(formatSeedDate(new Date(day))).toBe(text);
+  expect(formatMonthDayYear(new Date(day))).toBe(text);
 });
 
 test("[DATE-1] [DATE-2] [DATE-3] both formats are those of date-fns in Swedish, and a date without a time keeps its day", () => {
@@ -31,7 +31,7 @@ test("[DATE-1] [DATE-2] [DATE-3] both formats are those of date-fns in Swedish, 
     fc.property(anyDay, (day) => {
       // date-fns formats in the machine's own zone, so it is handed local noon of that day.
       const localNoon = new Date(`${day}T12:00:00`);
-      expect(formatSeedDate(new Date(day))).toBe(format(localNoon, "MMMM dd, yyyy", { locale: sv }));
+      expect(formatMonthDayYear(new Date(day))).toBe(format(localNoon, "MMMM dd, yyyy", { locale: sv }));
       expect(formatDate(new Date(day))).toBe(format(localNoon, "d MMMM yyyy", { locale: sv }));
     }),
   );

@@ -38,7 +38,7 @@ export function formatShortDay(at: Date): string {
 }
 
 /** "november 15, 2026": the contract's 'MMMM dd, yyyy' in Swedish, where it shows dates (published, news). */
-export function formatSeedDate(at: Date): string {
+export function formatMonthDayYear(at: Date): string {
   const { year, month, day } = swedishDate(at);
   return `${month} ${day}, ${year}`;
 }

@@ -20,7 +20,7 @@ export function isPersonalNumber(text: string): boolean {
 }
 
 /** Whether somebody has written one among other words; with or without its hyphen. */
-export function holdsPersonalNumber(text: string): boolean {
+export function containsPersonalNumber(text: string): boolean {
   const candidates = text.match(/(?<!\d)\d{8}[\s\u2010\u2011-]?\d{4}(?!\d)/g) ?? [];
   return candidates.some(isPersonalNumber);
 }

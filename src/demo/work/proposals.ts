@@ -20,7 +20,7 @@ import {
   acceptVersion,
   addProposal,
   addVersion,
-  move,
+  recordChange,
   recordOpened,
 } from "#features/proposals/storage/proposals.ts";
 import { anna } from "#platform/auth/idp/demo-staff.ts";
@@ -113,7 +113,7 @@ async function seedProposal(
   if (moved !== undefined && draft.loan) {
     const { deposit, months } = draft.loan;
     const choice = { licenseplate: car.licenseplate, deposit: deposit + 10_000, months };
-    await move(tx, id, { choice, chosenAt: ago(moved) });
+    await recordChange(tx, id, { choice, chosenAt: ago(moved) });
   }
   if (accepted === undefined) return;
   await acceptVersion(tx, { id, version: 1, by: name, choice: null, now: ago(accepted) });
@@ -155,7 +155,7 @@ async function seedAccepted(
     { event: "answered", by: "staff", at, message },
     { state: "answered", answerBy: null },
   );
-  await move(tx, id, { caseNumber: row.number });
+  await recordChange(tx, id, { caseNumber: row.number });
 }
 
 function draftOf({ first, greeting }: Script, car: StockEntry["car"]): ProposalDraft {

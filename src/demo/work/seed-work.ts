@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { company } from "#core/company/company.ts";
 import { dayPlus, stockholmDay } from "#core/dates/stockholm-day.ts";
-import { type Bookable, driveAt, visitAt } from "#features/bookings/rules/bookable.ts";
+import { type Bookable, testDriveAt, visitAt } from "#features/bookings/rules/bookable.ts";
 import { slotFrom, slotsOn } from "#features/bookings/rules/slots.ts";
 import { insertBooking } from "#features/bookings/storage/bookings.ts";
 import { isSold, status } from "#features/cars/rules/status.ts";
@@ -145,7 +145,7 @@ async function seedBookings(tx: Database, { today, stores }: Work, forSale: read
       ? open[at % open.length]
       : stores.find(({ slug }) => slug === entry?.car.physicalLocation);
     if (!entry || !store) continue;
-    const bookable = isVisit ? visitAt(store) : driveAt(store);
+    const bookable = isVisit ? visitAt(store) : testDriveAt(store);
     const start = startNear(bookable, today, daysAhead, at);
     if (start) await seedBooking(tx, { first, entry, bookable, start, today });
   }

@@ -1,10 +1,17 @@
 import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { type Feature, provided } from "#platform/feature.ts";
-import { twiceMore } from "#platform/jobs/job-kind.ts";
+import { twoRetries } from "#platform/jobs/job-kind.ts";
 import type { Logger } from "#platform/log/log.ts";
-import { assignCase, listCases, noteCase, notifyCustomer, readCase, snoozeCase } from "./api/case-calls.ts";
+import {
+  addCaseNote,
+  assignCase,
+  listCases,
+  notifyCustomer,
+  readCase,
+  snoozeCase,
+} from "./api/case-calls.ts";
 import { type CaseUses, caseRoutes } from "./api/case-routes.ts";
-import { dropTemplate, saveTemplate } from "./api/template-calls.ts";
+import { deleteTemplate, saveTemplate } from "./api/template-calls.ts";
 import { casesContext } from "./context.ts";
 import { purgeCases } from "./service/purge-cases.ts";
 
@@ -18,7 +25,7 @@ export const casesFeature: Feature<CaseUses & { log: Logger; stock: LiveCatalogu
         if (closed + erased > 0) log.info({ closed, erased }, "cases were closed, and old ones erased");
       },
       every: { period: "day", afterMs: 25 * 60_000 },
-      pausesS: twiceMore,
+      pausesS: twoRetries,
       timeLimitMs: 30 * 60_000,
     },
   }),
@@ -27,10 +34,10 @@ export const casesFeature: Feature<CaseUses & { log: Logger; stock: LiveCatalogu
     readCase,
     assignCase,
     notifyCustomer,
-    noteCase,
+    addCaseNote,
     snoozeCase,
     saveTemplate,
-    dropTemplate,
+    deleteTemplate,
   ],
   provide: ({ cases }) => [provided(casesContext, cases.byLink)],
 };

@@ -1,5 +1,5 @@
 import { type Feature, provided } from "#platform/feature.ts";
-import { twiceMore } from "#platform/jobs/job-kind.ts";
+import { twoRetries } from "#platform/jobs/job-kind.ts";
 import { type SharedListServices, sharedListRoutes } from "./api/shared-list-routes.ts";
 import { sharedListsContext } from "./context.ts";
 import { untouchedSince } from "./service/shared-lists.ts";
@@ -11,7 +11,7 @@ export const favouritesFeature: Feature<SharedListServices & { clock: () => Date
     "old-shared-lists": {
       inTransaction: (_job, tx) => purgeSharedLists(tx, untouchedSince(clock())),
       every: { period: "day", afterMs: 24 * 60_000 },
-      pausesS: twiceMore,
+      pausesS: twoRetries,
     },
   }),
   provide: ({ sharedLists }) => [provided(sharedListsContext, sharedLists)],

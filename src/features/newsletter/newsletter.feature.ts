@@ -1,5 +1,5 @@
 import { type Feature, provided } from "#platform/feature.ts";
-import { twiceMore } from "#platform/jobs/job-kind.ts";
+import { twoRetries } from "#platform/jobs/job-kind.ts";
 import { newsletterContext } from "./context.ts";
 import { type Newsletter, unconfirmedSince } from "./service/newsletter.ts";
 import { purgeUnconfirmed } from "./storage/newsletter.ts";
@@ -9,7 +9,7 @@ export const newsletterFeature: Feature<{ newsletter: Newsletter; clock: () => D
     "unconfirmed-newsletter": {
       inTransaction: (_job, tx) => purgeUnconfirmed(tx, unconfirmedSince(clock())),
       every: { period: "day", afterMs: 22 * 60_000 },
-      pausesS: twiceMore,
+      pausesS: twoRetries,
     },
   }),
   provide: ({ newsletter }) => [provided(newsletterContext, newsletter)],

@@ -1,7 +1,7 @@
 import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import type { Database } from "#platform/db/database.ts";
 import { type Feature, provided } from "#platform/feature.ts";
-import { twiceMore } from "#platform/jobs/job-kind.ts";
+import { twoRetries } from "#platform/jobs/job-kind.ts";
 import { proposalCalls } from "./api/proposal-calls.ts";
 import { proposalRoutes } from "./api/proposal-routes.ts";
 import { proposalsContext } from "./context.ts";
@@ -22,7 +22,7 @@ export const proposalsFeature: Feature<Uses> = {
     "old-proposals": {
       inTransaction: (_job, tx) => purgeProposals(tx, clock()),
       every: { period: "day", afterMs: 26 * 60_000 },
-      pausesS: twiceMore,
+      pausesS: twoRetries,
     },
   }),
   staffCalls: proposalCalls,

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import type { Feature } from "#platform/feature.ts";
-import { twiceMore, unlessStopped } from "#platform/jobs/job-kind.ts";
+import { twoRetries, unlessStopped } from "#platform/jobs/job-kind.ts";
 import { type FormCallServices, formRoutes } from "./api/forms/form-routes.ts";
-import { keepSoldFiles } from "./api/keep-sold-files.ts";
 import { soldFileRoutes } from "./api/sold-file-routes.ts";
+import { updateSoldFiles } from "./api/update-sold-files.ts";
 import type { SoldFiles } from "./service/sold-files.ts";
 
 type Uses = FormCallServices & { stock: LiveCatalogue; soldFiles: SoldFiles };
@@ -14,10 +14,10 @@ export const publicApiFeature: Feature<Uses> = {
     new Hono().route("/", formRoutes(services, http)).route("/", soldFileRoutes(services.soldFiles)),
   jobs: (services) => ({
     "sold-files": {
-      outside: (_job, signal) => unlessStopped(signal, (isStopped) => keepSoldFiles(services, isStopped)),
+      outside: (_job, signal) => unlessStopped(signal, (isStopped) => updateSoldFiles(services, isStopped)),
       // The first visitors go before: a new store has years of files to be written.
       every: { period: "hour", afterMs: 10_000 },
-      pausesS: twiceMore,
+      pausesS: twoRetries,
       timeLimitMs: 30 * 60_000,
     },
   }),

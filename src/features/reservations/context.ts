@@ -3,7 +3,7 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { EmailState } from "#platform/mail/email-state.ts";
 import type { CarToReserve } from "./rules/reservation-refusal.ts";
 import type { ReservationRow } from "./storage/reservations.ts";
-import type { CarOfWait, WaitRow } from "./storage/waits.ts";
+import type { WaitingListCar, WaitingListRow } from "./storage/waiting-list.ts";
 
 /** Reservations for whoever has a signed address. */
 export type ReservationsByLink = {
@@ -15,7 +15,9 @@ export type ReservationsByLink = {
   find: (token: string) => Promise<ReservationRow | null>;
   /** What became of the last of these letters. */
   findEmailState: (keys: readonly string[]) => Promise<EmailState | null>;
-  findWait: (token: string) => Promise<(WaitRow & { car: CarOfWait; position: number | null }) | null>;
+  findWait: (
+    token: string,
+  ) => Promise<(WaitingListRow & { car: WaitingListCar; position: number | null }) | null>;
 };
 
 export const reservationsContext = createContext<ReservationsByLink>();

@@ -1,11 +1,11 @@
 import type { Feature } from "#platform/feature.ts";
-import { twiceMore } from "#platform/jobs/job-kind.ts";
+import { twoRetries } from "#platform/jobs/job-kind.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { listJobs, readAudits, reviveJobs } from "./api/admin-calls.ts";
 import { markNotifications, readNotifications } from "./api/notification-calls.ts";
 import type { StaffHomeUses } from "./api/own-day.ts";
 import { searchStaff } from "./api/search-call.ts";
-import { countOwn, today } from "./api/today-call.ts";
+import { navigationCounts, today } from "./api/today-call.ts";
 import { readToolbox } from "./api/toolbox-call.ts";
 import { purgeLogs } from "./service/purge-logs.ts";
 
@@ -18,12 +18,12 @@ export const staffHomeFeature: Feature<StaffHomeUses & { clock: () => Date; log:
           log.info(removed, "old lines of the staff's logs were removed");
       },
       every: { period: "day", afterMs: 27 * 60_000 },
-      pausesS: twiceMore,
+      pausesS: twoRetries,
     },
   }),
   staffCalls: [
     today,
-    countOwn,
+    navigationCounts,
     searchStaff,
     readNotifications,
     markNotifications,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { plannedPriceKind } from "#features/pricing/rules/planned-price.ts";
 import type { Feature } from "#platform/feature.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
-import { persistently, twiceMore, unlessStopped } from "#platform/jobs/job-kind.ts";
+import { manyRetries, twoRetries, unlessStopped } from "#platform/jobs/job-kind.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { applyBulk, listBatches, previewBulk, undoBulk } from "./api/bulk-calls.ts";
 import { addCar, listStores, readCar, registerFacts, saveCar } from "./api/car-calls.ts";
@@ -32,12 +32,12 @@ export const stockFeature: Feature<Uses> = {
         if (removed > 0) log.info({ count: removed }, "pictures that no car shows any more were removed");
       },
       every: { period: "day", afterMs: 10 * 60_000 },
-      pausesS: twiceMore,
+      pausesS: twoRetries,
       timeLimitMs: 60 * 60_000,
     },
     [plannedPriceKind]: {
       inTransaction: (job, tx) => carryOutPlan(tx, aPlan.parse(job.payload).id, clock()),
-      pausesS: persistently,
+      pausesS: manyRetries,
     },
   }),
   staffCalls: [

@@ -6,8 +6,8 @@ import type { FindVehicle, VehicleRegister } from "#features/vehicle-register/ru
 import type { Database } from "#platform/db/database.ts";
 import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 import { openBids } from "./service/bids.ts";
+import type { PurchaseAlertContext } from "./service/purchase-alert-context.ts";
 import { openPurchaseAlerts } from "./service/purchase-alerts.ts";
-import type { TrackerContext } from "./service/tracker-context.ts";
 import { openValuationFiles } from "./service/valuation-files.ts";
 
 export type TradeInServices = ReturnType<typeof openTradeInServices>;
@@ -29,7 +29,7 @@ export function openTradeInServices({
   valuations: Valuations;
 }) {
   /** The same for calls and for jobs. */
-  const context: TrackerContext = {
+  const context: PurchaseAlertContext = {
     clock,
     addToOutbox,
     stores: () => stock.catalogs().chain.everyLabel,

@@ -1,5 +1,5 @@
 import { type Feature, provided } from "#platform/feature.ts";
-import { twiceMore } from "#platform/jobs/job-kind.ts";
+import { twoRetries } from "#platform/jobs/job-kind.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { type ValuationUses, valuationRoutes } from "./api/valuation-routes.ts";
 import { estimatesContext, valuationsContext } from "./context.ts";
@@ -14,7 +14,7 @@ export const valuationFeature: Feature<ValuationUses & { estimates: Estimates; l
         if (scored > 0) log.info({ scored }, "estimates were held against what was paid");
       },
       every: { period: "day", afterMs: 28 * 60_000 },
-      pausesS: twiceMore,
+      pausesS: twoRetries,
       timeLimitMs: 10 * 60_000,
     },
   }),

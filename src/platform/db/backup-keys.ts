@@ -38,7 +38,7 @@ export function keysInUse(env: Settings): SiteKeys {
 }
 
 /** What the operator has to see to after a restore, so that links and sign-ins of before go on working. */
-export function whatIsLeftToSet(keys: SiteKeys | null, env: Settings): string[] {
+export function missingKeySettings(keys: SiteKeys | null, env: Settings): string[] {
   if (keys === null || keys.links === null)
     return ["It holds no keys of links: those in letters from before work only with the LINK_KEYS of then."];
   const filePath = (name: keyof SiteKeys) => join(env.DATA_DIR, pathOfKeys[name]);

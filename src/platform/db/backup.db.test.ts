@@ -9,7 +9,7 @@ import { signedLinks } from "#platform/links/signed-links.ts";
 import { migratedDataDir } from "#tests/data-dirs.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { BackupRefused, backUp, restore } from "./backup.ts";
-import { keysInUse, whatIsLeftToSet } from "./backup-keys.ts";
+import { keysInUse, missingKeySettings } from "./backup-keys.ts";
 import { flushChangeLog } from "./change-log-epoch.ts";
 import { openDatabase } from "./database.ts";
 
@@ -135,13 +135,13 @@ test("[BACKUP-3] keys of the settings are in it too, and the restore says what i
   const keys = keysInUse({ ...settings, DATA_DIR: folder, LINK_KEYS, AUTH_USERS_FILE: users });
   expect(linkKeysFrom(keys.links?.trim() ?? "")).toEqual(LINK_KEYS);
   const restored = { ...settings, DATA_DIR: "/srv/new", APP_ENV: "production" } as const;
-  expect(whatIsLeftToSet(keys, restored)).toEqual([
+  expect(missingKeySettings(keys, restored)).toEqual([
     "Set LINK_KEYS to what stands in /srv/new/link-keys.",
     expect.stringContaining("Set AUTH_USERS_FILE=/srv/new/auth-users.json"),
   ]);
   const newer = linkKeysFrom(`2027a:${"c".repeat(44)},2026b:${"b".repeat(44)}`) ?? undefined;
-  expect(whatIsLeftToSet({ ...keys, users: null }, { ...restored, LINK_KEYS: newer })).toEqual([
+  expect(missingKeySettings({ ...keys, users: null }, { ...restored, LINK_KEYS: newer })).toEqual([
     expect.stringMatching(/^LINK_KEYS lacks 2026a: /),
   ]);
-  expect(whatIsLeftToSet(null, restored)).toEqual([expect.stringContaining("holds no keys")]);
+  expect(missingKeySettings(null, restored)).toEqual([expect.stringContaining("holds no keys")]);
 });

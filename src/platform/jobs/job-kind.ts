@@ -25,9 +25,9 @@ export type JobKind = (
 export type JobKinds = Readonly<Record<string, JobKind>>;
 
 /** What is done every hour or day anyway is tried twice more before the next period does. */
-export const twiceMore = [60, 600];
+export const twoRetries = [60, 600];
 /** What must not fail because the database was away for some hours. */
-export const persistently = [10, 60, 300, 900, 3_600, 3_600, 3_600, 3_600];
+export const manyRetries = [10, 60, 300, 900, 3_600, 3_600, 3_600, 3_600];
 
 /** The kinds of all who have some; two of one name would run each other's jobs. */
 export function joinedKinds(all: readonly JobKinds[]): JobKinds {

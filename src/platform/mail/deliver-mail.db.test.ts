@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test } from "vitest";
-import { listOfLink } from "#features/newsletter/service/leave-list.ts";
+import { mailingListOfLink } from "#features/newsletter/service/leave-mailing-list.ts";
 import { findDeadJobs } from "#platform/jobs/job-runs.ts";
 import { startJobs } from "#platform/jobs/start-jobs.ts";
 import { signedLinks } from "#platform/links/signed-links.ts";
@@ -147,12 +147,19 @@ onBothDatabases((database) => {
     const url = headers.get("list-unsubscribe")?.slice(1, -1) ?? "";
     expect(mail.text).toContain(url);
     const token = new URL(url).searchParams.get("t") ?? "";
-    expect(listOfLink(links, token, new Date())).toEqual({ topic: "newsletter", address: "asa@example.se" });
+    expect(mailingListOfLink(links, token, new Date())).toEqual({
+      topic: "newsletter",
+      address: "asa@example.se",
+    });
     expect(
-      listOfLink(links, links.sign("case", "newsletter asa@example.se", new Date("2100-01-01")), new Date()),
+      mailingListOfLink(
+        links,
+        links.sign("case", "newsletter asa@example.se", new Date("2100-01-01")),
+        new Date(),
+      ),
     ).toBeNull();
     expect(
-      listOfLink(links, links.sign("unsubscribe", "anything", new Date("2100-01-01")), new Date()),
+      mailingListOfLink(links, links.sign("unsubscribe", "anything", new Date("2100-01-01")), new Date()),
     ).toBeNull();
   });
 });

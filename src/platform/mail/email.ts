@@ -86,4 +86,4 @@ export const heldReasons = ["limit", "bounced", "left"] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
 /** For how many days an e-mail is known; those with the address of somebody who never wrote to us are known for less. */
-export const mailKeptDays = { usually: 90, "friend-tip": 30, "friend-receipt": 30 } as const;
+export const mailRetentionDays = { usually: 90, "friend-tip": 30, "friend-receipt": 30 } as const;

@@ -24,7 +24,7 @@ export async function writeMail(tx: Database, email: Email): Promise<SavedMail |
   const topic = email.unsubscribe ?? null;
   const history = await knownOf(tx, { address: to, mailbox, bound, topic, isToOurselves });
   const held = reasonToHold({ isToOurselves, bound, ...history });
-  const said = isToOurselves || history.isConfirmed ? email : { ...email, ...email.toStranger };
+  const content = isToOurselves || history.isConfirmed ? email : { ...email, ...email.toStranger };
   const [written] = await tx
     .insert(mails)
     .values({
@@ -35,9 +35,9 @@ export async function writeMail(tx: Database, email: Email): Promise<SavedMail |
       bound,
       fromName: email.fromName ?? null,
       replyTo: email.replyTo ?? null,
-      subject: said.subject,
-      preheader: said.preheader,
-      blocks: said.blocks,
+      subject: content.subject,
+      preheader: content.preheader,
+      blocks: content.blocks,
       reason: email.reason,
       topic,
       state: held === null ? "waiting" : "held",
@@ -46,7 +46,7 @@ export async function writeMail(tx: Database, email: Email): Promise<SavedMail |
     .onConflictDoNothing({ target: mails.messageKey })
     .returning({ id: mails.id });
   if (!written) return null;
-  const attached = (said.attachments ?? []).map(({ name, type, content }, position) => ({
+  const attached = (content.attachments ?? []).map(({ name, type, content }, position) => ({
     mailId: written.id,
     position,
     name,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database.ts";
 import { jobs } from "#platform/jobs/jobs.table.ts";
-import { type HeldReason, mailKeptDays } from "./email.ts";
+import { type HeldReason, mailRetentionDays } from "./email.ts";
 import { mailAddresses, mailAttachments, mailOptOuts, mails } from "./mails.table.ts";
 import { addressKey, type MailRow } from "./mails.ts";
 
@@ -85,7 +85,7 @@ export async function reviveMails(tx: Database, jobIds: readonly number[]): Prom
   }
 }
 
-const { usually, ...sooner } = mailKeptDays;
+const { usually, ...sooner } = mailRetentionDays;
 const retentionDays = sql`case ${mails.kind} ${sql.join(
   Object.entries(sooner).map(([kind, days]) => sql`when ${kind} then ${days}::int`),
   sql` `,

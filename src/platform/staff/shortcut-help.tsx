@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Dialog } from "./dialog.tsx";
 import type { Me } from "./me.ts";
 import { pagesFor } from "./pages-for.ts";
-import { areLettersOff, switchLetters } from "./shortcuts.ts";
+import { areShortcutsOff, setShortcutsOff } from "./shortcuts.ts";
 
 const keysOfAll = [
   { keys: ["Ctrl", "K"], action: "Sök eller ge ett kommando" },
@@ -35,7 +35,7 @@ const keysOfAll = [
 
 /** Every key, and the way to switch single letters off. */
 export function ShortcutHelp({ me, onClose }: { me: Me; onClose: () => void }) {
-  const [isOff, setOff] = useState(areLettersOff);
+  const [isOff, setOff] = useState(areShortcutsOff);
   const ofPages = pagesFor(me).map(({ key, label }) => ({
     keys: ["G", key?.toUpperCase() ?? ""],
     action: label,
@@ -63,7 +63,7 @@ export function ShortcutHelp({ me, onClose }: { me: Me; onClose: () => void }) {
           className="st-tick"
           checked={isOff}
           onChange={({ target }) => {
-            switchLetters(target.checked);
+            setShortcutsOff(target.checked);
             setOff(target.checked);
           }}
         />

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 
 /** Single letters can be switched off (WCAG 2.1.4). */
 const offName = "staff-shortcuts-off";
-export const areLettersOff = () => localStorage.getItem(offName) === "1";
-export function switchLetters(isOff: boolean): void {
+export const areShortcutsOff = () => localStorage.getItem(offName) === "1";
+export function setShortcutsOff(isOff: boolean): void {
   if (isOff) localStorage.setItem(offName, "1");
   else localStorage.removeItem(offName);
 }
@@ -28,7 +28,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const key = event.key.toLowerCase();
       const isModified = event.ctrlKey || event.metaKey;
       const isWriting = target instanceof Element && target.closest(fields) !== null;
-      if (!isModified && key !== "escape" && (isWriting || areLettersOff())) return;
+      if (!isModified && key !== "escape" && (isWriting || areShortcutsOff())) return;
       const isAfterG = Date.now() - pressedGAt < afterGMs;
       const name = isModified ? `ctrl+${key}` : isAfterG ? `g ${key}` : key;
       const act = (event.shiftKey ? shortcuts[`shift+${name}`] : undefined) ?? shortcuts[name];
@@ -44,10 +44,10 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 }
 
 /** Once for the whole side: G waits for the letter of a page. */
-export function noteG(event: KeyboardEvent): void {
+export function onGKey(event: KeyboardEvent): void {
   const isWriting = event.target instanceof Element && event.target.closest(fields) !== null;
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (event.key.toLowerCase() === "g" && isPlain && !isWriting && !areLettersOff() && pressedGAt === 0)
+  if (event.key.toLowerCase() === "g" && isPlain && !isWriting && !areShortcutsOff() && pressedGAt === 0)
     pressedGAt = Date.now();
   else if (Date.now() - pressedGAt >= afterGMs) pressedGAt = 0;
 }

@@ -10,9 +10,9 @@ import { myPaths } from "../rules/my-paths.ts";
 import { dataExportOf } from "../service/data-export.ts";
 import { dataExportFile } from "../service/data-export-file.ts";
 import type { MyPages } from "../service/my-pages.ts";
-import { provenUser } from "./proven-user.ts";
-import { fromElsewhere, readSentFields } from "./read-sent-fields.ts";
+import { crossSiteMessage, readSentFields } from "./read-sent-fields.ts";
 import type { SessionCookies } from "./session-cookies.ts";
+import { verifiedUser } from "./verified-user.ts";
 
 /** Each letter is an e-mail; each file reads much. */
 const perAddress = { burst: 5, perSecond: 1 / 600 };
@@ -52,16 +52,16 @@ export function myDataRoutes({
     };
     const token = c.req.query("t");
     if (token === undefined) {
-      const user = provenUser(c, publicOrigin, (await readSentFields(c))[csrfField] ?? "");
-      if (!user) return refusal(403, fromElsewhere);
+      const user = verifiedUser(c, publicOrigin, (await readSentFields(c))[csrfField] ?? "");
+      if (!user) return refusal(403, crossSiteMessage);
       if (!(await mayAsk("erase", user.address))) return refusal(429, tooMany);
       await myPages.erase.ask(user.address);
       return c.redirect(`${myPaths.erase()}?steg=mejl`, 303);
     }
     // The e-mail is the proof; the press has to come from our own page all the same.
     if (!isFromSameOrigin(originHeadersOf(c.req.raw.headers), publicOrigin))
-      return refusal(403, fromElsewhere);
-    if (!(await myPages.erase.erase(token))) return refusal(404, fromElsewhere);
+      return refusal(403, crossSiteMessage);
+    if (!(await myPages.erase.erase(token))) return refusal(404, crossSiteMessage);
     cookies.signOut(c);
     return c.redirect(`${myPaths.erase()}?steg=klart`, 303);
   });

@@ -15,10 +15,10 @@ import { signInForm, signInRequest } from "../rules/sign-in-form.ts";
 import type { MyPages } from "../service/my-pages.ts";
 import { newSecret } from "../service/secrets.ts";
 import { myDataRoutes } from "./my-data-routes.ts";
-import { provenUser } from "./proven-user.ts";
-import { fromElsewhere, readSentFields } from "./read-sent-fields.ts";
+import { crossSiteMessage, readSentFields } from "./read-sent-fields.ts";
 import { type SessionCookies, sessionCookies } from "./session-cookies.ts";
 import { syncRoutes } from "./sync-routes.ts";
+import { verifiedUser } from "./verified-user.ts";
 
 export type MyPagesServices = { db: Database; myPages: MyPages; clock: () => Date; publicOrigin: string };
 
@@ -67,7 +67,8 @@ export function myPagesRoutes(services: MyPagesServices, { senderOf }: Http) {
 
   /** Only a click on our own page signs in: mail programs and their guards open every link. */
   async function enter(c: Context, token: string) {
-    if (!isFromSameOrigin(originHeadersOf(c.req.raw.headers), publicOrigin)) return again(403, fromElsewhere);
+    if (!isFromSameOrigin(originHeadersOf(c.req.raw.headers), publicOrigin))
+      return again(403, crossSiteMessage);
     const sender = senderOf(c);
     if (sender !== "" && !(await consumeToken(db, `sign-in-code:${sender}`, perSender)))
       return again(429, tooMany);
@@ -87,9 +88,9 @@ export function myPagesRoutes(services: MyPagesServices, { senderOf }: Http) {
 
   routes.post(paths.myPages(), async (c, next) => {
     const sent = await readSentFields(c);
-    const user = provenUser(c, publicOrigin, sent[csrfField]);
+    const user = verifiedUser(c, publicOrigin, sent[csrfField]);
     if (!user) {
-      c.set("posted", again(403, fromElsewhere));
+      c.set("posted", again(403, crossSiteMessage));
       return next();
     }
     const isDone = await command(c, user, sent);

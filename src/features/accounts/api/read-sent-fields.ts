@@ -8,5 +8,5 @@ export async function readSentFields(c: Context): Promise<SentFields> {
   return "sent" in read ? read.sent : {};
 }
 
-export const fromElsewhere =
+export const crossSiteMessage =
   "Knappen trycktes på en annan sida än vår, eller så är sidan gammal. Försök igen";

@@ -4,7 +4,7 @@ import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { accountState } from "../rules/merge-account.ts";
 import { myPaths } from "../rules/my-paths.ts";
 import type { MyPages } from "../service/my-pages.ts";
-import { provenUser } from "./proven-user.ts";
+import { verifiedUser } from "./verified-user.ts";
 
 /** More than the longest list with the longest notes. */
 const maxBytes = { text: 512 * 1024, multipart: 0 };
@@ -15,11 +15,11 @@ export function syncRoutes({ myPages, publicOrigin }: { myPages: MyPages; public
   const refusal = (c: Context) => c.json({ title: "Logga in på Mina sidor" }, 401);
 
   routes.get(myPaths.sync(), async (c) => {
-    const user = provenUser(c, publicOrigin);
+    const user = verifiedUser(c, publicOrigin);
     return user ? c.json(await myPages.accountState(user.address)) : refusal(c);
   });
   routes.post(myPaths.sync(), async (c) => {
-    const user = provenUser(c, publicOrigin);
+    const user = verifiedUser(c, publicOrigin);
     if (!user) return refusal(c);
     const reading = await readSubmission(c.req.raw, maxBytes);
     const parsed = accountState.safeParse("sent" in reading ? reading.sent : null);

@@ -3,7 +3,7 @@ export function followAccount(): () => void {
   let stop = () => {};
   if (document.cookie.includes("mina-sidor-synk="))
     void import("./sync-account.ts")
-      .then(({ keepInSync }) => {
+      .then(({ startAccountSync: keepInSync }) => {
         stop = keepInSync();
       })
       .catch(() => {});

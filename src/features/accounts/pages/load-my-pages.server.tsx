@@ -11,7 +11,7 @@ import { myPaths } from "../rules/my-paths.ts";
 import { signInForm } from "../rules/sign-in-form.ts";
 import { OverviewPage } from "./overview-page.tsx";
 import { overviewView } from "./overview-view.server.ts";
-import { AskToEnter, CheckMailPage, GoneLink, SignedOutPage, SignInPage } from "./sign-in-page.tsx";
+import { CheckMailPage, ConfirmSignInPage, GoneLink, SignedOutPage, SignInPage } from "./sign-in-page.tsx";
 
 type Context = Readonly<RouterContextProvider>;
 type Loaded = { html: string; status: number };
@@ -49,7 +49,9 @@ export async function loadSignIn(
   if (token !== null) {
     const link = await signIn.findLink(token, requester);
     if (!link) return { html: renderToStaticMarkup(<GoneLink />), status: 404 };
-    const page = <AskToEnter {...link} action={myPaths.link(token)} notice={submission?.notice ?? null} />;
+    const page = (
+      <ConfirmSignInPage {...link} action={myPaths.link(token)} notice={submission?.notice ?? null} />
+    );
     return { html: renderToStaticMarkup(page), status };
   }
   const pending =

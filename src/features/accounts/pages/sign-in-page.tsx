@@ -84,7 +84,7 @@ export function CheckMailPage({ address, code, until }: { address: string; code:
 type AskProps = { address: string; needsCode: boolean; action: string; notice: string | null };
 
 /** To look changes nothing: mail programs and their guards open every link. */
-export function AskToEnter({ address, needsCode, action, notice }: AskProps) {
+export function ConfirmSignInPage({ address, needsCode, action, notice }: AskProps) {
   return (
     <ConfirmPage
       crumb={crumb}

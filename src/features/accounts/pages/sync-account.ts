@@ -18,7 +18,7 @@ const client = createClient();
 const restMs = 1_000;
 
 /** Brings what this browser has saved in step with the account, now and after each change. Returns how to stop. */
-export function keepInSync(): () => void {
+export function startAccountSync(): () => void {
   let synced = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;

@@ -1,5 +1,5 @@
 import type { Database } from "#platform/db/database.ts";
-import { type JobKinds, twiceMore } from "#platform/jobs/job-kind.ts";
+import { type JobKinds, twoRetries } from "#platform/jobs/job-kind.ts";
 import { signInTerms } from "../rules/sign-in-terms.ts";
 import { deleteAccountLinks } from "../storage/account-links.ts";
 import { purgeAccountStates } from "../storage/account-states.ts";
@@ -19,7 +19,7 @@ export function accountJobs({ clock }: { clock: () => Date }): JobKinds {
     "old-accounts": {
       inTransaction: (_job, tx) => purgeAccounts(tx, clock()),
       every: { period: "day", afterMs: 32 * 60_000 },
-      pausesS: twiceMore,
+      pausesS: twoRetries,
     },
   };
 }

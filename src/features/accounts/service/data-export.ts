@@ -12,7 +12,7 @@ import type { Database } from "#platform/db/database.ts";
 import { findEmailsTo } from "#platform/mail/emails-to.ts";
 import { findSessionsOf } from "../storage/account-sessions.ts";
 import { findAccountState } from "../storage/account-states.ts";
-import { findWaitsOf } from "../storage/erase-address.ts";
+import { findWaitingListRowsOf } from "../storage/erase-address.ts";
 import { findAllReservationsOf, findCasesOf } from "../storage/of-address.ts";
 
 /** One part of what we have, by the names that its owner reads. */
@@ -78,7 +78,7 @@ export async function dataExportOf(db: Database, address: string): Promise<Expor
     { title: "Offertförslag", items: (await findProposalsOf(db, address)).map(proposalFacts) },
     {
       title: "Köplatser",
-      items: (await findWaitsOf(db, address)).map(({ at, endedAt, email }) => ({
+      items: (await findWaitingListRowsOf(db, address)).map(({ at, endedAt, email }) => ({
         "E-post": email,
         Sedan: at,
         Avslutad: endedAt,

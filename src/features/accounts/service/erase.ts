@@ -23,9 +23,9 @@ import {
   deleteMailsOf,
   eraseReservationsOf,
   findCasesNaming,
-  findWaitsOf,
+  findWaitingListRowsOf,
   hasOptedOut,
-  removeWaits,
+  removeWaitingListRows,
 } from "../storage/erase-address.ts";
 import { type CaseOfAddress, findAllReservationsOf, findCasesOf } from "../storage/of-address.ts";
 import { erasedEmail, eraseRequestEmail, type RetainedItem } from "./my-emails.ts";
@@ -65,7 +65,7 @@ export function openErase({ db, removeFiles, ...services }: EraseServices) {
         "favoriter, anteckningar och sökningar",
         "nyhetsbrevet",
         ...count(await findAllReservationsOf(on, address), "reservation", "reservationer"),
-        ...count(await findWaitsOf(on, address), "köplats", "köplatser"),
+        ...count(await findWaitingListRowsOf(on, address), "köplats", "köplatser"),
         ...count(await findSavedSearchesOf(on, address), "bevakning", "bevakningar"),
         ...count(await findProposalsOf(on, address), "offertförslag", "offertförslag"),
         ...count(erasable, "ärende", "ärenden"),
@@ -126,9 +126,9 @@ export function openErase({ db, removeFiles, ...services }: EraseServices) {
       reservations.map(({ id }) => id),
       now,
     );
-    const waits = await findWaitsOf(tx, address);
+    const waits = await findWaitingListRowsOf(tx, address);
     for (const { id } of waits) await leaveWaitingList(tx, id, services);
-    await removeWaits(
+    await removeWaitingListRows(
       tx,
       waits.map(({ id }) => id),
     );

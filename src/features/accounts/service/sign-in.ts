@@ -11,7 +11,7 @@ import { linkExpires, signInTerms } from "../rules/sign-in-terms.ts";
 import {
   type AccountLink,
   addAccountLink,
-  countTry,
+  countWrongCode,
   findAccountLink,
   findRequestedLink,
   lockAccountLink,
@@ -87,7 +87,7 @@ export function openSignIn({ db, clock, addToOutbox }: SignInServices) {
         const link = await lockAccountLink(tx, linkKey(token));
         if (!link) return null;
         if (!isFromRequester(link, requester) && !isSameCode(enteredCode, link.code)) {
-          const tries = await countTry(tx, link.tokenHash);
+          const tries = await countWrongCode(tx, link.tokenHash);
           if (tries < signInTerms.maxTries) return "code";
           await removeAccountLink(tx, link.tokenHash);
           return null;

@@ -52,7 +52,7 @@ export async function findRequestedLink(
 }
 
 /** How many wrong codes it has been tried with by now. */
-export async function countTry(tx: Database, tokenHash: string): Promise<number> {
+export async function countWrongCode(tx: Database, tokenHash: string): Promise<number> {
   const [row] = await tx
     .update(accountLinks)
     .set({ tries: sql`${accountLinks.tries} + 1` })

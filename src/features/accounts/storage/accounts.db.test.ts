@@ -4,7 +4,7 @@ import { onBothDatabases } from "#tests/test-database.ts";
 import { emptyAccount } from "../rules/merge-account.ts";
 import {
   addAccountLink,
-  countTry,
+  countWrongCode,
   findRequestedLink,
   lockAccountLink,
   removeAccountLink,
@@ -54,7 +54,9 @@ onBothDatabases((database) => {
     const { db } = database();
     await addAccountLink(db, link);
     await addAccountLink(db, { ...link, tokenHash: "newer", requestedAt: new Date(now.getTime() + 1) });
-    expect((await Promise.all([countTry(db, "token"), countTry(db, "token")])).toSorted()).toEqual([1, 2]);
+    expect(
+      (await Promise.all([countWrongCode(db, "token"), countWrongCode(db, "token")])).toSorted(),
+    ).toEqual([1, 2]);
     expect((await findRequestedLink(db, "asker", now))?.tokenHash).toBe("newer");
     expect(await findRequestedLink(db, "asker", later)).toBeNull();
   });

@@ -1,19 +1,19 @@
 import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { caseMessages, cases } from "#features/cases/storage/cases.table.ts";
 import { carWaits, reservations } from "#features/reservations/storage/reservations.table.ts";
-import type { WaitRow } from "#features/reservations/storage/waits.ts";
+import type { WaitingListRow } from "#features/reservations/storage/waiting-list.ts";
 import type { Database } from "#platform/db/database.ts";
 import { mailAddresses, mailOptOuts, mails } from "#platform/mail/mails.table.ts";
 
 /** The places in line of an address, those that are over included. */
-export function findWaitsOf(db: Database, address: string): Promise<WaitRow[]> {
+export function findWaitingListRowsOf(db: Database, address: string): Promise<WaitingListRow[]> {
   return db
     .select()
     .from(carWaits)
     .where(eq(sql`lower(${carWaits.email})`, address));
 }
 
-export async function removeWaits(tx: Database, ids: readonly number[]): Promise<void> {
+export async function removeWaitingListRows(tx: Database, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx.delete(carWaits).where(inArray(carWaits.id, [...ids]));
 }
 

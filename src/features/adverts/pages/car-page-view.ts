@@ -1,4 +1,4 @@
-import { formatDate, formatSeedDate } from "#core/dates/dates.ts";
+import { formatDate, formatMonthDayYear } from "#core/dates/dates.ts";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { yearsBetween } from "#core/dates/years-between.ts";
 import { formatKronor } from "#core/money/kronor.ts";
@@ -139,5 +139,5 @@ export function publishedText(car: Pick<Car, "publishedAt" | "totalViewCount">, 
   if (car.publishedAt === null || days === null) return null;
   const views = `${formatNumber(car.totalViewCount)} ${car.totalViewCount === 1 ? "visning" : "visningar"}`;
   const stay = `${formatNumber(days)} ${days === 1 ? "dag" : "dagar"} i lager`;
-  return `Publicerad ${formatSeedDate(car.publishedAt)} · ${stay} · ${views}`;
+  return `Publicerad ${formatMonthDayYear(car.publishedAt)} · ${stay} · ${views}`;
 }

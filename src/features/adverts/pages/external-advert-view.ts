@@ -1,4 +1,4 @@
-import { formatSeedDate } from "#core/dates/dates.ts";
+import { formatMonthDayYear } from "#core/dates/dates.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { formatNumber } from "#core/text/number.ts";
@@ -26,7 +26,7 @@ export function externalAdvertView(advert: ExternalAdvert) {
       { label: "Växellåda", value: gearboxes[advert.gearboxType] },
       { label: "Kaross", value: bodyTypes[advert.bodyType] },
       { label: "Effekt", value: `${formatNumber(advert.horsepower)}\u00a0hk` },
-      { label: "Annonserad", value: formatSeedDate(advert.publishedAt) },
+      { label: "Annonserad", value: formatMonthDayYear(advert.publishedAt) },
     ],
   };
 }

@@ -7,7 +7,7 @@ import type { AuditAction } from "#platform/staff/audit-actions.ts";
 import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
 import type { BookingServices } from "../booking-services.ts";
 import { bookingOutcomeNames } from "../rules/booking-outcomes.ts";
-import type { ByUs } from "../service/booking-log.ts";
+import type { StaffChange } from "../service/booking-log.ts";
 import type { RefusedBooking } from "../service/bookings.ts";
 
 type Uses = { bookings: BookingServices; stock: LiveCatalogue };
@@ -47,7 +47,12 @@ export const listTimes = staffCall({
 });
 
 /** What one of us says of a change, and the line in the audit log that goes with it. */
-const byUs = (request: StaffRequest<Uses>, action: AuditAction, subject: string, text: string): ByUs => ({
+const byUs = (
+  request: StaffRequest<Uses>,
+  action: AuditAction,
+  subject: string,
+  text: string,
+): StaffChange => ({
   author: request.staffUser.name,
   text,
   before: (tx) => request.note(tx, { action, subject }),

@@ -4,9 +4,9 @@ import { type FormServices, submitForm } from "#features/forms/api/submit-form.t
 import type { ReservationsByLink } from "#features/reservations/context.ts";
 import type { Http } from "#platform/feature.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
-import { allTimes, testDriveForm } from "../rules/test-drive-form.ts";
+import { allTimesQuery, testDriveForm } from "../rules/test-drive-form.ts";
 import type { TestDrives } from "../service/test-drives.ts";
-import { asTyped } from "./as-typed.ts";
+import { formWithInput } from "./form-with-input.ts";
 
 /** Booking by a plain post; what cannot be had shows the page again, with what can. */
 export function driveRoutes(
@@ -20,8 +20,8 @@ export function driveRoutes(
   const routes = new Hono<SiteVariables>();
 
   const bookBy = async (c: Context<SiteVariables>, next: Next, reservation: string | null) => {
-    if (new URL(c.req.url).search === `?${allTimes}`) {
-      c.set("posted", await asTyped(testDriveForm, c.req.raw, publicOrigin));
+    if (new URL(c.req.url).search === `?${allTimesQuery}`) {
+      c.set("posted", await formWithInput(testDriveForm, c.req.raw, publicOrigin));
       return next();
     }
     const sending = { ...services, sender: senderOf(c), trusted: null };

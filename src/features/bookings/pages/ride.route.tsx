@@ -6,7 +6,7 @@ import { submittedFormContext } from "#features/forms/context.ts";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { isOutage } from "#platform/db/outage.ts";
 import type { Route } from "./+types/ride.route.ts";
-import { rideHtml } from "./ride-html.server.tsx";
+import { testDriveHtml } from "./test-drive-html.server.tsx";
 
 /** What a test drive is, and the booking of one; free times are asked for anew each time, and cached by nobody. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const plateInput = submission
     ? (submission.values.licenseplate ?? "")
     : (url.searchParams.get("licenseplate") ?? url.searchParams.get("plate"));
-  const opening = await rideHtml(plateInput, context).catch((error: unknown) => {
+  const opening = await testDriveHtml(plateInput, context).catch((error: unknown) => {
     if (isOutage(error)) throw data("outage", 503);
     throw error;
   });

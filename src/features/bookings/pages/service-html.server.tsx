@@ -15,7 +15,7 @@ import { timeRules } from "../rules/time-rules.ts";
 import { workshopFields, workshopPrefill, workshopsOf } from "../rules/workshop-prefill.ts";
 import { works } from "../rules/workshop-works.ts";
 import { slotGroups } from "./slot-groups.ts";
-import { WorkshopChoice, WorkshopTimes } from "./workshop-opening.tsx";
+import { WorkshopChoice, WorkshopTimes } from "./workshop-section.tsx";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -10,7 +10,7 @@ import { workshopTerms } from "./workshop-works.ts";
 export type Bookable = SlotTimes & { kind: BookingKind; storeSlug: string };
 
 /** The car itself is what only one can have at a time. */
-export function driveAt(store: Store): Bookable {
+export function testDriveAt(store: Store): Bookable {
   return { ...ofKind("testDrive", store), hoursOn: storeHoursOn(store.hours), places: [null] };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aPlate } from "#tests/any-plate.ts";
 import { bookingSteps } from "./booking-steps.ts";
 import { timeText } from "./booking-text.ts";
-import { isReservedBy, reasonNotToDrive } from "./may-drive.ts";
+import { isReservedBy, reasonForNoTestDrive } from "./may-drive.ts";
 import { reminderAt } from "./reminder.ts";
 
 const store = { kind: "store", isRetired: false } as const;
@@ -19,13 +19,13 @@ test.each([
   [{ price: 200_000, status: 130 }, null, "byAgreement"],
   [null, store, "unknown"],
 ])("[DRIVE-5] %j at %j: %s", (car, place, reason) => {
-  expect(reasonNotToDrive(car, place)).toBe(reason);
+  expect(reasonForNoTestDrive(car, place)).toBe(reason);
 });
 
 test("[DRIVE-17] that a car is reserved is no reason for whoever holds it; that it is sold is; a reservation opens its own car, and only while it stands", () => {
   const otherwiseReserved = { mayBeReserved: true };
-  expect(reasonNotToDrive({ price: 200_000, status: 135 }, store, otherwiseReserved)).toBeNull();
-  expect(reasonNotToDrive({ price: 200_000, status: 140 }, store, otherwiseReserved)).toBe("sold");
+  expect(reasonForNoTestDrive({ price: 200_000, status: 135 }, store, otherwiseReserved)).toBeNull();
+  expect(reasonForNoTestDrive({ price: 200_000, status: 140 }, store, otherwiseReserved)).toBe("sold");
   const now = new Date("2026-11-16T12:00:00Z");
   const until = new Date("2026-11-17T12:00:00Z");
   const reservation = { licenseplate: aPlate("mlb001"), releasedAt: null, until };

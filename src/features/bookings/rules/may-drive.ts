@@ -4,10 +4,10 @@ import type { Store } from "#features/stores/rules/store.ts";
 
 type Car = { price: number | null; status: number };
 
-export type NoDrive = "unknown" | "sold" | "reserved" | "notReady" | "byAgreement";
+export type NoTestDrive = "unknown" | "sold" | "reserved" | "notReady" | "byAgreement";
 
 /** Why no time can be booked, in words that say what to do instead. */
-export const noDriveTexts = {
+export const noTestDriveTexts = {
   unknown: "Vi har ingen bil till salu med det registreringsnumret. Kontrollera numret i annonsen.",
   sold: "Bilen är såld, så den går inte att provköra.",
   reserved:
@@ -15,17 +15,17 @@ export const noDriveTexts = {
   notReady: "Bilen är på väg in och går inte att provköra än. Ring oss så berättar vi när den är klar.",
   byAgreement:
     "Bilen står i webblagret och visas efter överenskommelse. Ring oss så bestämmer vi tid och plats.",
-} as const satisfies Record<NoDrive, string>;
+} as const satisfies Record<NoTestDrive, string>;
 
 /**
  * Only what can be bought, where there are people to hand over the key; null when there is nothing against it. That a car
  * is reserved is no reason for whoever holds it, or has a time already.
  */
-export function reasonNotToDrive(
+export function reasonForNoTestDrive(
   car: Car | null,
   store: Pick<Store, "kind" | "isRetired"> | null,
   { mayBeReserved = false } = {},
-): NoDrive | null {
+): NoTestDrive | null {
   if (car === null) return "unknown";
   if (isSold(car.status)) return "sold";
   if (isReserved(car.status) && !mayBeReserved) return "reserved";

@@ -46,7 +46,7 @@ export const testDriveForm = form({
 });
 
 /** What asks for the page with all free times and what was typed, and books nothing. */
-export const allTimes = "tider=alla";
+export const allTimesQuery = "tider=alla";
 
 /** Another time for a drive that is booked. */
 export const moveForm = {

@@ -24,4 +24,4 @@ export const timeRules = {
 } as const satisfies Record<BookingKind, TimeRules>;
 
 /** Of one person at a time and of each kind, so that nobody holds a store's whole week. */
-export const maxComing = 3;
+export const maxUpcoming = 3;

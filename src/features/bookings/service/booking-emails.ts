@@ -23,7 +23,7 @@ import {
   timeSpanOf,
   withoutMessage,
 } from "./booking-details.ts";
-import { cancelledByUs, movedByUs } from "./booking-log.ts";
+import { cancelledByStaff, movedByStaff } from "./booking-log.ts";
 
 export const bookingChanges = ["booked", "moved", "cancelled"] as const;
 export type BookingChange = (typeof bookingChanges)[number];
@@ -96,7 +96,7 @@ function changeContent(
 }
 
 /** A time that one of us has moved or cancelled: said first, with why. */
-const oursIn = { moved: movedByUs, cancelled: cancelledByUs } as const;
+const oursIn = { moved: movedByStaff, cancelled: cancelledByStaff } as const;
 
 function letterTexts(details: BookingDetails) {
   const { booking } = details;

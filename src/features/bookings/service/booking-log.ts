@@ -10,7 +10,7 @@ import { bookingTexts } from "../rules/booking-texts.ts";
 import type { BookingRow } from "../storage/bookings.ts";
 
 /** One of us who moves or cancels a time: what is said beside it, and what has to be done in the same transaction. */
-export type ByUs = { author: string; text: string; before: (tx: Database) => Promise<unknown> };
+export type StaffChange = { author: string; text: string; before: (tx: Database) => Promise<unknown> };
 
 /** A time that is booked is answered by that: nobody of ours has to write. */
 export async function answerByBooking(tx: Database, row: CaseRow, text: string, now: Date): Promise<void> {
@@ -20,7 +20,7 @@ export async function answerByBooking(tx: Database, row: CaseRow, text: string, 
 }
 
 /** What the customer did, as their own word; a question of theirs that waits for us still does. */
-export async function writeMove(
+export async function logCustomerMove(
   tx: Database,
   row: CaseRow,
   { kind, startsAt, endsAt }: BookingRow,
@@ -47,7 +47,7 @@ export async function writeMove(
 }
 
 /** The customer's own word, and the end of the case. */
-export async function writeCancel(
+export async function logCustomerCancel(
   tx: Database,
   row: CaseRow,
   { kind }: BookingRow,
@@ -62,7 +62,7 @@ export async function writeCancel(
 }
 
 /** "Vi har flyttat provkörningen till tisdag … Bilen står på verkstad." */
-export function movedByUs({ kind, startsAt, endsAt }: BookingRow, { text }: Pick<ByUs, "text">) {
+export function movedByStaff({ kind, startsAt, endsAt }: BookingRow, { text }: Pick<StaffChange, "text">) {
   const time = timeText({ start: startsAt, end: endsAt });
   return {
     event: "answered",
@@ -70,15 +70,15 @@ export function movedByUs({ kind, startsAt, endsAt }: BookingRow, { text }: Pick
   } as const;
 }
 
-export function cancelledByUs({ kind }: BookingRow, { text }: Pick<ByUs, "text">) {
+export function cancelledByStaff({ kind }: BookingRow, { text }: Pick<StaffChange, "text">) {
   return { event: "closed", text: `Vi har avbokat ${bookingTexts[kind].the}. ${text}`.trim() } as const;
 }
 
 /** What one of us did; a question of the customer's that waits for us still does. */
-export async function writeOurs(
+export async function logStaffChange(
   tx: Database,
   row: CaseRow,
-  { author, text, event }: Pick<ByUs, "author" | "text"> & { event: "answered" | "closed" },
+  { author, text, event }: Pick<StaffChange, "author" | "text"> & { event: "answered" | "closed" },
   now: Date,
 ): Promise<void> {
   const next = stateAfter(row.state, event, "staff");

@@ -1,6 +1,6 @@
 import type { FieldError } from "#features/forms/rules/form-field.ts";
 import { bookingTexts } from "../rules/booking-texts.ts";
-import { type BookingKind, maxComing } from "../rules/time-rules.ts";
+import { type BookingKind, maxUpcoming } from "../rules/time-rules.ts";
 
 /** Ends the transaction: nothing of the booking is left but what is said. */
 export class BookingRefused extends Error {
@@ -21,6 +21,6 @@ export const refusals = {
 export function tooMany(kind: BookingKind): FieldError {
   return {
     field: "email",
-    message: `Du kan ha högst ${maxComing} ${bookingTexts[kind].several} på gång. Avboka en, eller ring oss`,
+    message: `Du kan ha högst ${maxUpcoming} ${bookingTexts[kind].several} på gång. Avboka en, eller ring oss`,
   };
 }

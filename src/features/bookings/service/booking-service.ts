@@ -6,7 +6,7 @@ import { homeVisitAt } from "../rules/home-visit.ts";
 import type { SlotDay } from "../rules/slots.ts";
 import type { BookingRow } from "../storage/bookings.ts";
 import { homeAddressIn } from "./booking-details.ts";
-import type { ByUs } from "./booking-log.ts";
+import type { StaffChange } from "./booking-log.ts";
 import { BookingRefused } from "./booking-refusals.ts";
 import type { Bookings } from "./bookings.ts";
 import type { TestDrives } from "./test-drives.ts";
@@ -55,7 +55,7 @@ export function openBookingService({
     },
     freeOf: bookings.freeOf,
     book: bookings.book,
-    move: (number: string, start: Date, byUs: ByUs | null = null) =>
+    move: (number: string, start: Date, byUs: StaffChange | null = null) =>
       bookings.move(number, start, wantedFor, byUs),
     cancel: bookings.cancel,
     find: bookings.find,

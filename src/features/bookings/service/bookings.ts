@@ -10,12 +10,12 @@ import type { Bookable } from "../rules/bookable.ts";
 import { timeText } from "../rules/booking-text.ts";
 import { bookingTexts } from "../rules/booking-texts.ts";
 import { freeDays, isOffered, type SlotDay, slotFrom, type TakenTime } from "../rules/slots.ts";
-import { maxComing } from "../rules/time-rules.ts";
+import { maxUpcoming } from "../rules/time-rules.ts";
 import {
   type BookingRow,
   type BusyWith,
   cancelBooking,
-  countComing,
+  countUpcoming,
   findBooking,
   findOverlapping,
   findTakenTimes,
@@ -25,12 +25,12 @@ import {
 } from "../storage/bookings.ts";
 import {
   answerByBooking,
-  type ByUs,
-  cancelledByUs,
-  movedByUs,
-  writeCancel,
-  writeMove,
-  writeOurs,
+  cancelledByStaff,
+  logCustomerCancel,
+  logCustomerMove,
+  logStaffChange,
+  movedByStaff,
+  type StaffChange,
 } from "./booking-log.ts";
 import { BookingRefused, refusals, tooMany } from "./booking-refusals.ts";
 import { type BookingContext, bookingNotifier } from "./notify-booking.ts";
@@ -72,7 +72,7 @@ export function openBookings(
     const person = email.toLowerCase();
     const before = async (tx: Database, now: Date) => {
       const bookable = await offered(request, tx, start, now);
-      if ((await countComing(tx, bookable.kind, email, now)) >= maxComing)
+      if ((await countUpcoming(tx, bookable.kind, email, now)) >= maxUpcoming)
         throw new BookingRefused(tooMany(bookable.kind));
     };
     const after = async (
@@ -127,7 +127,7 @@ export function openBookings(
     number: string,
     start: Date,
     wantedFor: (booking: BookingRow, row: CaseRow) => Bookable,
-    byUs: ByUs | null = null,
+    byUs: StaffChange | null = null,
   ): Promise<RefusedBooking | "done"> {
     return refusedOr(() =>
       db.transaction(async (tx): Promise<"done"> => {
@@ -140,8 +140,8 @@ export function openBookings(
         const bookable = await offered(() => wantedFor(before, row), tx, start, now);
         const booking = await moveTo(tx, before, bookable, start);
         await byUs?.before(tx);
-        if (byUs) await writeOurs(tx, row, { ...byUs, ...movedByUs(booking, byUs) }, now);
-        else await writeMove(tx, row, booking, now);
+        if (byUs) await logStaffChange(tx, row, { ...byUs, ...movedByStaff(booking, byUs) }, now);
+        else await logCustomerMove(tx, row, booking, now);
         await notify(tx, "moved", { row, booking, text: "", now, byUs });
         return "done";
       }),
@@ -149,15 +149,15 @@ export function openBookings(
   }
 
   /** Twice is once. */
-  async function cancel(number: string, byUs: ByUs | null = null): Promise<RefusedBooking | "done"> {
+  async function cancel(number: string, byUs: StaffChange | null = null): Promise<RefusedBooking | "done"> {
     return refusedOr(() =>
       db.transaction(async (tx): Promise<"done"> => {
         const now = clock();
         const { row, booking: before } = await lockComing(tx, number, now);
         const booking = await cancelBooking(tx, before.caseId, now);
         await byUs?.before(tx);
-        if (byUs) await writeOurs(tx, row, { ...byUs, ...cancelledByUs(booking, byUs) }, now);
-        else await writeCancel(tx, row, booking, now);
+        if (byUs) await logStaffChange(tx, row, { ...byUs, ...cancelledByStaff(booking, byUs) }, now);
+        else await logCustomerCancel(tx, row, booking, now);
         await notify(tx, "cancelled", { row, booking, text: "", now, byUs });
         return "done";
       }),

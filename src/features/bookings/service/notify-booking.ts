@@ -10,7 +10,7 @@ import type { BookingKind } from "../rules/time-rules.ts";
 import type { BookingRow } from "../storage/bookings.ts";
 import type { BookingDetails } from "./booking-details.ts";
 import { type BookingChange, bookingEmail, emailToStore } from "./booking-emails.ts";
-import type { ByUs } from "./booking-log.ts";
+import type { StaffChange } from "./booking-log.ts";
 
 export type DriveCar = {
   licenseplate: LicensePlate;
@@ -39,7 +39,7 @@ type Happened = {
   files?: readonly { name: string; href: string }[];
   now: Date;
   /** Set where one of us did it. */
-  byUs?: Pick<ByUs, "text"> | null;
+  byUs?: Pick<StaffChange, "text"> | null;
 };
 
 export function bookingDetails(

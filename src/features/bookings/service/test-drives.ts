@@ -3,19 +3,24 @@ import type { CaseSubmission } from "#features/cases/service/cases.ts";
 import { findReservation } from "#features/reservations/storage/reservations.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import type { Database } from "#platform/db/database.ts";
-import { type Bookable, driveAt } from "../rules/bookable.ts";
-import { isReservedBy, type NoDrive, noDriveTexts, reasonNotToDrive } from "../rules/may-drive.ts";
+import { type Bookable, testDriveAt } from "../rules/bookable.ts";
+import {
+  isReservedBy,
+  type NoTestDrive,
+  noTestDriveTexts,
+  reasonForNoTestDrive,
+} from "../rules/may-drive.ts";
 import type { SlotDay } from "../rules/slots.ts";
 import { BookingRefused } from "./booking-refusals.ts";
 import type { Bookings } from "./bookings.ts";
 import type { BookingContext, DriveCar } from "./notify-booking.ts";
 
 type Place = { car: DriveCar; store: Store };
-type NoPlace = { car: DriveCar | null; store: Store | null; reason: NoDrive };
+type NoPlace = { car: DriveCar | null; store: Store | null; reason: NoTestDrive };
 /** Who asks for times: somebody who has one, or whoever holds the car. */
 type Requester = { isBooked?: boolean; reservation?: string | null };
 /** What somebody who wants to drive a car can choose from, or why not. */
-export type DriveOffer = (Place & { days: SlotDay[] }) | NoPlace;
+export type TestDriveOffer = (Place & { days: SlotDay[] }) | NoPlace;
 
 export type TestDrives = ReturnType<typeof openTestDrives>;
 
@@ -34,7 +39,7 @@ export function openTestDrives({
   function placeOf(plate: LicensePlate, mayBeReserved: boolean): Place | NoPlace {
     const car = carOf(plate);
     const store = car && storeOf(car.physicalLocation);
-    const reason = reasonNotToDrive(car, store, { mayBeReserved });
+    const reason = reasonForNoTestDrive(car, store, { mayBeReserved });
     return car && store && reason === null ? { car, store } : { car, store, reason: reason ?? "unknown" };
   }
 
@@ -51,19 +56,19 @@ export function openTestDrives({
   async function offer(
     plate: LicensePlate,
     { isBooked = false, reservation = null }: Requester = {},
-  ): Promise<DriveOffer> {
+  ): Promise<TestDriveOffer> {
     // Who has a time may have reserved the car too: another time is no matter of that.
     const place = placeOf(plate, isBooked || (await hasReservation(db, plate, reservation, clock())));
     if ("reason" in place) return place;
-    return { ...place, days: await bookings.freeOf(driveAt(place.store), plate) };
+    return { ...place, days: await bookings.freeOf(testDriveAt(place.store), plate) };
   }
 
   /** Throws where the car cannot be driven at all. */
   function driveOf(plate: LicensePlate, mayBeReserved: boolean): Bookable {
     const place = placeOf(plate, mayBeReserved);
     if ("reason" in place)
-      throw new BookingRefused({ field: "licenseplate", message: noDriveTexts[place.reason] });
-    return driveAt(place.store);
+      throw new BookingRefused({ field: "licenseplate", message: noTestDriveTexts[place.reason] });
+    return testDriveAt(place.store);
   }
 
   function book(submission: CaseSubmission, reservation: string | null = null) {

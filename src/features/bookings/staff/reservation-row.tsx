@@ -13,7 +13,7 @@ type ReservationRowProps = {
 };
 
 /** Who takes care of it, and until when its customer is contacted. */
-export function careText({ assigneeName, contactBy, contactedAt }: StaffReservation, now: Date): string {
+export function assigneeText({ assigneeName, contactBy, contactedAt }: StaffReservation, now: Date): string {
   const who = assigneeName ?? "Utan ansvarig";
   if (contactedAt !== null) return `${who}, kontaktad ${formatShortMoment(new Date(contactedAt))}`;
   if (contactBy === null) return who;
@@ -37,7 +37,7 @@ export function ReservationRow({ row, store, onCare, onExtend, onEnd }: Reservat
             till {formatShortMoment(new Date(row.until))} · {visitorText(row)} · {store}
             {row.delivery !== null && " · hemleverans"}
           </small>
-          <small>{careText(row, new Date())}</small>
+          <small>{assigneeText(row, new Date())}</small>
         </a>
       </td>
       <td className="sb-acts">

@@ -14,7 +14,7 @@ import type { BookedResource } from "../rules/slots.ts";
 import { bookings } from "./bookings.table.ts";
 import {
   cancelBooking,
-  countComing,
+  countUpcoming,
   findTakenTimes,
   insertBooking,
   isTimeTaken,
@@ -114,7 +114,7 @@ onBothDatabases((database) => {
     const atMostThree = (turn: number) =>
       db.transaction(async (tx) => {
         const email = turn % 2 ? "Asa@Example.com" : "asa@example.com";
-        if ((await countComing(tx, "testDrive", email, now)) >= 3) return false;
+        if ((await countUpcoming(tx, "testDrive", email, now)) >= 3) return false;
         const span = {
           startsAt: new Date(at("09:00").getTime() + turn * 3_600_000),
           endsAt: new Date(at("09:30").getTime() + turn * 3_600_000),
@@ -134,9 +134,9 @@ onBothDatabases((database) => {
       });
     const got = await Promise.all(Array.from({ length: 10 }, (_, turn) => atMostThree(turn)));
     expect(got.filter(Boolean)).toHaveLength(3);
-    expect(await countComing(db, "visit", "asa@example.com", now)).toBe(0);
-    expect(await countComing(db, "testDrive", "bo@example.com", now)).toBe(0);
-    expect(await countComing(db, "testDrive", "ASA@example.com", new Date("2027-01-01"))).toBe(0);
+    expect(await countUpcoming(db, "visit", "asa@example.com", now)).toBe(0);
+    expect(await countUpcoming(db, "testDrive", "bo@example.com", now)).toBe(0);
+    expect(await countUpcoming(db, "testDrive", "ASA@example.com", new Date("2027-01-01"))).toBe(0);
   });
 
   test("[DRIVE-14] a car that is reserved, sold or removed has a job for each drive ahead, and only then", async () => {

@@ -66,7 +66,7 @@ export async function findOverlapping(db: Database, taker: BusyWith, start: Date
 }
 
 /** Test drives ahead of a car, and whose they are. */
-export function findComingDrives(db: Database, plate: LicensePlate, now: Date) {
+export function findUpcomingDrives(db: Database, plate: LicensePlate, now: Date) {
   return db
     .select({ number: cases.number, startsAt: bookings.startsAt, email: cases.email })
     .from(bookings)
@@ -86,7 +86,7 @@ export function findComingDrives(db: Database, plate: LicensePlate, now: Date) {
  * How many times of a kind somebody has ahead. Those of one person are counted one after the other, in whatever process,
  * so that the number is true when the next is added.
  */
-export async function countComing(
+export async function countUpcoming(
   tx: Database,
   kind: BookingKind,
   email: string,

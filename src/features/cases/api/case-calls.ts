@@ -200,7 +200,7 @@ export const snoozeCase = staffCall({
 const wrong = (field: "at" | "to", message: string) =>
   new Refusal({ status: 422, title: message, errors: [{ field, message }] });
 
-export const noteCase = staffCall({
+export const addCaseNote = staffCall({
   method: "POST",
   path: "/api/staff/cases/:number/note",
   permission: "workCases",

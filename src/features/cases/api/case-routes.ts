@@ -9,7 +9,7 @@ import type { SiteVariables } from "#platform/http/site-variables.ts";
 import type { CaseServices } from "../case-services.ts";
 import { formPages } from "../pages/form-pages.ts";
 import { attachmentAt, sendCaseFile } from "./case-files.ts";
-import { takePost } from "./take-post.ts";
+import { submissionHandler } from "./submission-handler.ts";
 import { writeToCase } from "./write-to-case.ts";
 
 export type CaseUses = FormServices & { cases: CaseServices; newsletter: Newsletter; files: FileStore };
@@ -22,7 +22,7 @@ export function caseRoutes(services: CaseUses, { senderOf }: Http) {
   const { cases, files } = services;
   const { byLink } = cases;
   const routes = new Hono<SiteVariables>();
-  const take = takePost(services);
+  const take = submissionHandler(services);
 
   for (const { path, form } of formPages)
     routes.post(path, async (c, next) => {

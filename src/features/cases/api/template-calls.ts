@@ -62,7 +62,7 @@ export const saveTemplate = staffCall({
 });
 
 /** One's own; with the permission everybody's too. */
-export const dropTemplate = staffCall({
+export const deleteTemplate = staffCall({
   method: "POST",
   path: "/api/staff/templates/remove",
   permission: "workCases",

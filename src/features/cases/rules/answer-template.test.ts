@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filledTemplate, templateFrom, templatesFor, unfilledGaps } from "./answer-template.ts";
+import { filledTemplate, templateFrom, templatesFor, unfilledPlaceholders } from "./answer-template.ts";
 import { caseKindNames } from "./case-kinds.ts";
 
 const facts = {
@@ -21,8 +21,8 @@ test("[DESK-13] what is not known leaves no hole, and a name that is no fact sta
   expect(filledTemplate({ text: "Hej {namn}! Vi ser på {bil}. {saknas}" }, unknown)).toBe(
     "Hej! Vi ser på bilen. {saknas}",
   );
-  expect(unfilledGaps("Vi hämtar den [välj dag] kl. [tid].")).toEqual(["[välj dag]", "[tid]"]);
-  expect(unfilledGaps("Vi hämtar den på tisdag.")).toEqual([]);
+  expect(unfilledPlaceholders("Vi hämtar den [välj dag] kl. [tid].")).toEqual(["[välj dag]", "[tid]"]);
+  expect(unfilledPlaceholders("Vi hämtar den på tisdag.")).toEqual([]);
 });
 
 test.each(caseKindNames)(

@@ -53,6 +53,6 @@ export function filledTemplate({ text }: Pick<AnswerTemplate, "text">, facts: Te
 }
 
 /** What is left to write, in the order of the text: nobody is sent a template with a gap. */
-export function unfilledGaps(text: string): string[] {
+export function unfilledPlaceholders(text: string): string[] {
   return text.match(/\[[^\][\n]{2,60}\]/g) ?? [];
 }

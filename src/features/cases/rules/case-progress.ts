@@ -2,7 +2,7 @@ import { company } from "#core/company/company.ts";
 import { type CalendarDay, instantAt, minutesPerDay, stockholmDay } from "#core/dates/stockholm-day.ts";
 import { workdaysAfter } from "#core/dates/workdays.ts";
 import { type CaseKind, caseKinds } from "./case-kinds.ts";
-import { quietDays } from "./case-retention.ts";
+import { inactiveDays } from "./case-retention.ts";
 import { type CaseState, waitsForUs } from "./case-states.ts";
 
 /** The end of the last working day that we have promised an answer within; null when the next word is not ours. */
@@ -54,7 +54,7 @@ const afterwards: Partial<Record<CaseKind, { title: string; note: string }>> = {
   },
 };
 function youDecide(closesOn: string | undefined) {
-  const closes = closesOn ? `${closesOn} om ingen skriver` : `när ingen har skrivit på ${quietDays} dagar`;
+  const closes = closesOn ? `${closesOn} om ingen skriver` : `när ingen har skrivit på ${inactiveDays} dagar`;
   return { title: "Du bestämmer", note: `Svara här eller låt det vara. Ärendet stängs ${closes}.` };
 }
 

@@ -10,4 +10,4 @@ export function erasedFrom(kind: CaseKind, closedAt: Date): CalendarDay {
 }
 
 /** After so many days without a word from the customer a case that we have answered is closed. */
-export const quietDays = 30;
+export const inactiveDays = 30;

@@ -3,7 +3,7 @@ import { formatMoment, formatUntil } from "#core/dates/moments.ts";
 import { dayPlus, stockholmDay } from "#core/dates/stockholm-day.ts";
 import type { CaseKind } from "./case-kinds.ts";
 import { type CaseStep, workdaysText } from "./case-progress.ts";
-import { quietDays } from "./case-retention.ts";
+import { inactiveDays } from "./case-retention.ts";
 import { type CaseEvent, type CaseState, waitsForUs } from "./case-states.ts";
 
 type Progress = {
@@ -69,5 +69,5 @@ export function caseStages(progress: Progress): CaseStep[] {
 
 /** The day on which a case that we have said our part of is closed, if nobody writes. */
 export function closesOn({ changedAt }: { changedAt: Date }): Date {
-  return new Date(dayPlus(stockholmDay(changedAt), quietDays));
+  return new Date(dayPlus(stockholmDay(changedAt), inactiveDays));
 }

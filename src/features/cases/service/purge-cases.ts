@@ -2,9 +2,14 @@ import { daysAfter } from "#core/dates/days-after.ts";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import type { Database } from "#platform/db/database.ts";
 import { forgetOldBuckets } from "#platform/http/rate-buckets.ts";
-import { erasedFrom, quietDays } from "../rules/case-retention.ts";
+import { erasedFrom, inactiveDays } from "../rules/case-retention.ts";
 import { caseStateNames, stateAfter } from "../rules/case-states.ts";
-import { eraseCases, findClosedCases, findQuietCases, purgeSubmissions } from "../storage/case-retention.ts";
+import {
+  eraseCases,
+  findClosedCases,
+  findInactiveCases,
+  purgeSubmissions,
+} from "../storage/case-retention.ts";
 import { changeCase, lockCase } from "../storage/cases.ts";
 
 /** Some at a time, so that nobody waits long behind one transaction. */
@@ -33,7 +38,7 @@ export async function purgeCases(db: Database, now: Date): Promise<PurgeResult> 
 
 async function closeQuiet(db: Database, now: Date): Promise<number> {
   const states = caseStateNames.filter((state) => stateAfter(state, "closed", "clock") !== null);
-  const quiet = await findQuietCases(db, states, daysAfter(now, -quietDays), 50 * atOnce);
+  const quiet = await findInactiveCases(db, states, daysAfter(now, -inactiveDays), 50 * atOnce);
   for (const number of quiet)
     await db.transaction(async (tx) => {
       const row = await lockCase(tx, number);

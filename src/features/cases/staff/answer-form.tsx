@@ -3,7 +3,7 @@ import { company } from "#core/company/company.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { onCtrlEnter, useDraft } from "#platform/staff/use-draft.ts";
-import { filledTemplate, templatesFor, unfilledGaps } from "../rules/answer-template.ts";
+import { filledTemplate, templatesFor, unfilledPlaceholders } from "../rules/answer-template.ts";
 import { displayCaseNumber } from "../rules/case-number.ts";
 import type { SendCaseAction } from "./case-pane.tsx";
 import type { CaseDetails, StaffEvent } from "./case-responses.ts";
@@ -41,7 +41,7 @@ export function AnswerForm({ me, row, seen, send, onChange }: AnswerFormProps) {
   const [problem, setProblem] = useState("");
   const [isSaving, setSaving] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const gaps = unfilledGaps(text);
+  const gaps = unfilledPlaceholders(text);
   const write = (next: string) => {
     setText(next);
     setProblem("");

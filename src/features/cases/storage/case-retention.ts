@@ -47,7 +47,7 @@ export async function eraseCases(tx: Database, ids: readonly number[], at: Date)
 }
 
 /** The numbers of cases in one of the states in which nothing has happened since. */
-export async function findQuietCases(
+export async function findInactiveCases(
   db: Database,
   states: readonly CaseState[],
   since: Date,

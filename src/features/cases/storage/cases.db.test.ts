@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#platform/db/database.ts";
 import { consumeToken } from "#platform/http/rate-buckets.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
-import { eraseCases, findClosedCases, findQuietCases, purgeSubmissions } from "./case-retention.ts";
+import { eraseCases, findClosedCases, findInactiveCases, purgeSubmissions } from "./case-retention.ts";
 import { caseLog, caseMessages, cases } from "./cases.table.ts";
 import { changeCase, findCase, insertCase, lockCase } from "./cases.ts";
 import { claimSubmission, saveSubmission } from "./submissions.ts";
@@ -130,9 +130,9 @@ onBothDatabases((database) => {
   test("[DATA-93] a case in which nothing has happened for long is found", async () => {
     const { db } = database();
     const { number } = await open();
-    expect(await findQuietCases(db, ["received"], now, 10)).toEqual([]);
-    expect(await findQuietCases(db, ["received"], later, 10)).toEqual([number]);
-    expect(await findQuietCases(db, ["answered"], later, 10)).toEqual([]);
+    expect(await findInactiveCases(db, ["received"], now, 10)).toEqual([]);
+    expect(await findInactiveCases(db, ["received"], later, 10)).toEqual([number]);
+    expect(await findInactiveCases(db, ["answered"], later, 10)).toEqual([]);
   });
 
   test("[DATA-94] of many who ask at once as many get through as there are tokens, each key by itself", async () => {

@@ -1,4 +1,4 @@
-import { slipCost } from "#core/text/slip.ts";
+import { typoCost } from "#core/text/typo-cost.ts";
 import { makeLabel } from "#features/cars/rules/makes.ts";
 import { seriesWithMake } from "#features/cars/rules/series-name.ts";
 import { colours, equipmentTags } from "#features/cars/rules/vocabulary.ts";
@@ -64,5 +64,5 @@ export function isCompletionOf({ label }: Completion, partialWord: string): bool
 function isSlipOf(name: string, partialWord: string): boolean {
   if (partialWord.length < minTypoLength) return false;
   const max = partialWord.length < 4 ? 5 : 9;
-  return Math.abs(name.length - partialWord.length) < 2 && slipCost(partialWord, name, max) <= max;
+  return Math.abs(name.length - partialWord.length) < 2 && typoCost(partialWord, name, max) <= max;
 }

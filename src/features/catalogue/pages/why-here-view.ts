@@ -5,7 +5,7 @@ import { formatNumber } from "#core/text/number.ts";
 import type { Car } from "#features/cars/rules/car.ts";
 import { carCountText } from "#features/cars/rules/car-count.ts";
 import { levelTexts, type MarketLevel } from "#features/cars/rules/price/market-label.ts";
-import { turnOf } from "../rules/car-order.ts";
+import { availabilityRank } from "../rules/car-order.ts";
 import {
   daysPublished,
   pointsFor,
@@ -119,7 +119,7 @@ export function whyHereView(
   return {
     name: car.carName,
     points: parts.reduce((sum, { points }) => sum + points, 0),
-    place: [first, turns[turnOf(car)] ?? null].flatMap((text) => text ?? []),
+    place: [first, turns[availabilityRank(car)] ?? null].flatMap((text) => text ?? []),
     market: marketReason(level),
     parts,
   };

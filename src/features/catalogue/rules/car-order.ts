@@ -15,16 +15,16 @@ export type SortableCar = {
 };
 
 /** What a visitor can buy today comes first, what somebody else may still let go second. */
-export function turnOf(car: Pick<SortableCar, "price" | "status">): number {
+export function availabilityRank(car: Pick<SortableCar, "price" | "status">): number {
   if (isBeingPriced(car)) return 2;
   return isReserved(car.status) ? 1 : 0;
 }
 
 /** More than anybody's points: the turn decides first. */
-export const perTurn = 1_000;
+export const keyPerRank = 1_000;
 
 /** The turn that a key of the recommended order was made with. */
-export const turnOfKey = (key: number): number => Math.ceil(key / perTurn);
+export const rankOfKey = (key: number): number => Math.ceil(key / keyPerRank);
 
 /** Whichever way the list goes, a car of which it is not known comes last. */
 const lowest = (value: number | null) => value ?? Number.POSITIVE_INFINITY;
@@ -32,7 +32,7 @@ const highest = (value: number | null) => (value === null ? Number.POSITIVE_INFI
 
 /** Each order as one number a car, lowest first; forget one and it does not compile. to */
 export const orderKeys = {
-  rekommenderad: (car) => perTurn * turnOf(car) - car.points,
+  rekommenderad: (car) => keyPerRank * availabilityRank(car) - car.points,
   "nyaste-publiceringsdatum": (car) => highest(car.publishedAt?.getTime() ?? null),
   nyast: (car) => highest(car.modelYear),
   aldsta: (car) => lowest(car.modelYear),

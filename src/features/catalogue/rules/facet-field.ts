@@ -2,7 +2,11 @@ import { isName } from "#core/text/filter-bounds.ts";
 import { isIncoming } from "#features/cars/rules/status.ts";
 import { labelIn } from "#features/cars/rules/vocabulary.ts";
 import type { StoreLabels } from "#features/stores/rules/store.ts";
-import { type CarsChoice, carsChoiceNames, carsChoices } from "./cars-choice.ts";
+import {
+  type AvailabilityChoice,
+  availabilityChoiceNames,
+  availabilityChoices,
+} from "./availability-choice.ts";
 import { type FilterField, knownWords, listWords, numberOnStep } from "./filter-field.ts";
 import type { FilterableCar } from "./filterable-car.ts";
 import type { End } from "./steps.ts";
@@ -177,23 +181,23 @@ function oneBound(
 }
 
 /** Two ticked boxes send both words, which is the same as saying nothing. */
-export function carsField(label: string): FacetField<CarsChoice | null> {
-  const choiceOf = (car: FilterableCar): CarsChoice =>
+export function carsField(label: string): FacetField<AvailabilityChoice | null> {
+  const choiceOf = (car: FilterableCar): AvailabilityChoice =>
     isIncoming(car.status) ? "inkommande" : "till-forsaljning";
   return {
     label,
     initial: null,
     read: (texts) => {
-      const choices = carsChoiceNames.filter((choice) => texts.includes(choice));
+      const choices = availabilityChoiceNames.filter((choice) => texts.includes(choice));
       return choices.length === 2 ? null : choices.at(0);
     },
     write: (cars) => (cars === null ? [] : [cars]),
-    describe: (cars) => (cars === null ? [] : [carsChoices[cars]]),
+    describe: (cars) => (cars === null ? [] : [availabilityChoices[cars]]),
     agrees: (car, cars) => cars === null || cars === choiceOf(car),
-    parameter: { value: carsChoiceNames, isList: true },
+    parameter: { value: availabilityChoiceNames, isList: true },
     facet: facetOf({
-      options: carsChoiceNames,
-      labelOf: (option) => labelIn(carsChoices, option),
+      options: availabilityChoiceNames,
+      labelOf: (option) => labelIn(availabilityChoices, option),
       optionOf: choiceOf,
     }),
   };

@@ -111,6 +111,9 @@ export function boundsOf(filter: Filter, range: RangeName): Bounds {
 }
 
 /** The words that a field asks for, as an address writes them. */
-export function wordsOfField<Field extends FilterFieldName>(filter: Filter, field: Field): readonly string[] {
+export function parameterValuesOf<Field extends FilterFieldName>(
+  filter: Filter,
+  field: Field,
+): readonly string[] {
   return filterFields[field].write(filter[field]);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyFilter, filterDay } from "#tests/any-filter.ts";
-import { carsFromFlags, flagsFromCars } from "./cars-choice.ts";
+import { carsFromFlags, flagsFromCars } from "./availability-choice.ts";
 import {
   type FacetFieldName,
   type Filter,

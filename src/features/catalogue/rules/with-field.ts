@@ -1,4 +1,4 @@
-import { carsFromFlags, flagsFromCars } from "./cars-choice.ts";
+import { carsFromFlags, flagsFromCars } from "./availability-choice.ts";
 import { type Filter, type FilterFieldName, filterFields } from "./filter.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { allBits, type Bits, clearBit, countBits, hasBit, writeWithout } from "./columns/bits.ts";
+import { allBits, type Bits, clearBit, countBits, hasBit, writeDifference } from "./columns/bits.ts";
 import { checkCounts } from "./columns/check-counts.ts";
 import { rowOf } from "./columns/clustering.ts";
 import { addCounted, countCodes } from "./columns/count-codes.ts";
@@ -64,7 +64,7 @@ function layerOf<Car>(
   const size = countBits(live);
   checkCounts(totals, facets, size);
   const gone = size === rows ? null : allBits(rows);
-  if (gone) writeWithout(gone, gone, live);
+  if (gone) writeDifference(gone, gone, live);
   return {
     segment,
     live,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { MarketLevel } from "#features/cars/rules/price/market-label.ts";
 import { filterDay } from "#tests/any-filter.ts";
 import { anyCatalogCar } from "#tests/any-stock.ts";
-import { turnOf } from "../rules/car-order.ts";
+import { availabilityRank } from "../rules/car-order.ts";
 import { initialFilter } from "../rules/filter.ts";
 import { priceLevelOf } from "../rules/mix-levels.ts";
 import { levelDensity } from "../rules/weights.ts";
@@ -63,7 +63,7 @@ test("[RANK-8] every car stands on one page, each level in its own order, also w
         const stock = isChanged ? withChanges(whole, { changed, removed: [] }, filterDay) : whole;
         const listed = pages(withLevels(stock, levelOf), pageSize).flat();
         expect(listed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(cars.map(({ id }) => id));
-        expect(listed.map(turnOf)).toEqual(listed.map(turnOf).toSorted((a, b) => a - b));
+        expect(listed.map(availabilityRank)).toEqual(listed.map(availabilityRank).toSorted((a, b) => a - b));
         for (const ofLevel of Map.groupBy(listed, levelOf).values()) {
           const points = ofLevel.map(
             (car) => listedStock.factsOf(listedStock.visible(car), filterDay).points,

@@ -1,4 +1,4 @@
-import { perTurn, turnOfKey } from "../rules/car-order.ts";
+import { keyPerRank, rankOfKey } from "../rules/car-order.ts";
 import { mixedPlace, type PriceLevel, priceLevelOf } from "../rules/mix-levels.ts";
 import { defaultSortOrder } from "../rules/sort-orders.ts";
 import type { Catalog } from "./catalog.ts";
@@ -38,7 +38,7 @@ type LevelOf = (car: CatalogCar) => PriceLevel;
 /** The keys of the cars of each turn and level, the first first. */
 type Groups = ReadonlyMap<string, readonly number[]>;
 
-const groupOf = (key: number, level: PriceLevel) => `${turnOfKey(key)} ${level}`;
+const groupOf = (key: number, level: PriceLevel) => `${rankOfKey(key)} ${level}`;
 
 /** Also how many of its group stand before each row. */
 function standingsOf({ orders, cars }: Segment<CatalogCar>, levelOf: LevelOf) {
@@ -66,7 +66,7 @@ function withLevelsOf(
     const level = levelOf(cars[row] as CatalogCar);
     const others = groups.get(groupOf(key, level)) ?? [];
     const share = countBefore(others, key, row) / Math.max(1, others.length);
-    return perTurn * turnOfKey(key) + mixedPlace(level, share);
+    return keyPerRank * rankOfKey(key) + mixedPlace(level, share);
   });
   const last = lastSegments.get(segment) ?? segment;
   const lastKeys = last.orders[defaultSortOrder].keys;

@@ -9,7 +9,7 @@ import {
   paymentField,
 } from "#features/running-costs/rules/cost-assumptions.ts";
 import { costParts } from "#features/running-costs/rules/cost-of-car.ts";
-import type { Basis } from "#features/running-costs/rules/depreciation.ts";
+import type { DepreciationBasis } from "#features/running-costs/rules/depreciation.ts";
 import { runningCosts } from "#features/running-costs/rules/running-costs.ts";
 import { vehicleTaxRules } from "#features/running-costs/rules/vehicle-tax-rules.ts";
 import { Button } from "#ui/button.tsx";
@@ -90,7 +90,7 @@ const circles = {
   fuel: "med samma drivmedel",
   all: "av alla slag",
   valued: "av modellen, räknat för just den här bilen",
-} as const satisfies Record<Exclude<Basis["circle"], "assumed">, string>;
+} as const satisfies Record<Exclude<DepreciationBasis["circle"], "assumed">, string>;
 
 /** "efter 212 sålda bilar av samma modell och drivmedel" */
 function basisText({ cost }: ComparedCar): string {

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
 import { isSwedishPlate, licensePlate } from "#core/plate/license-plate.ts";
-import { plateComplaint } from "#core/plate/plate-complaint.ts";
+import { plateErrorText } from "#core/plate/plate-error-text.ts";
 import { isSoldLongAgo } from "#features/cars/rules/sold-long-ago.ts";
 import { stockContext } from "#features/catalogue/context.ts";
 import { findAdvert } from "#features/catalogue/pages/find-advert.server.ts";
@@ -14,7 +14,7 @@ import {
   runningCostInputFromQuery,
 } from "#features/running-costs/rules/cost-assumptions.ts";
 import type { CostedCar } from "#features/running-costs/rules/costed-car.ts";
-import type { Use } from "#features/running-costs/rules/depreciation.ts";
+import type { CarUsage } from "#features/running-costs/rules/depreciation.ts";
 import { siteContext } from "#features/site-facts/context.ts";
 import { valuationsContext } from "#features/valuation/context.ts";
 import { carFactsFrom } from "#features/valuation/rules/flow/car-facts-from.ts";
@@ -49,7 +49,7 @@ export async function loadCompare({ url, context }: CompareRequest): Promise<Com
   const counting = {
     input,
     model: depreciationOf(catalogs.sold),
-    shareLeft: (car: CostedCar, use: Use) =>
+    shareLeft: (car: CostedCar, use: CarUsage) =>
       valuations.shareLeft(carFactsFrom({ ...car, gearboxType: null }, car.mileage, now), use),
     now,
   };
@@ -124,7 +124,7 @@ function addedCar(
   const entered = text.trim().slice(0, 20);
   const plate = findPlate(entered);
   const refusal = (error: string | null) => ({ plate: null, entered: { text: entered, error } });
-  if (plate === null) return refusal(plateComplaint(entered));
+  if (plate === null) return refusal(plateErrorText(entered));
   if (plates.includes(plate)) return refusal("Bilen är redan med i jämförelsen.");
   if (plates.length >= maxCompared)
     return refusal(`Du jämför redan ${maxCompared} bilar. Ta bort någon för att lägga till en annan.`);

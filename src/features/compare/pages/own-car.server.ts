@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
-import { plateComplaint } from "#core/plate/plate-complaint.ts";
+import { plateErrorText } from "#core/plate/plate-error-text.ts";
 import { unknownFacts } from "#features/cars/rules/facts/car-fact.ts";
 import { carFacts } from "#features/cars/rules/facts/car-facts.ts";
 import { findMakeOfSeries, makeLabel, seriesLabel } from "#features/cars/rules/makes.ts";
@@ -36,7 +36,7 @@ export async function ownCar(
     return { car: ownColumn(facts, read.success ? read.data : null), plate: { text, error: null } };
   }
   const values = manualFacts(ownFacts);
-  const error = text === "" ? null : read.success ? unknownPlate : plateComplaint(text);
+  const error = text === "" ? null : read.success ? unknownPlate : plateErrorText(text);
   return {
     car: values && ownColumn(values, read.success ? read.data : null),
     plate: { text, error: values ? null : error },

@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor, type RouterContextProvider } from "react-router";
-import { formatDate, formatSeedDate } from "#core/dates/dates.ts";
+import { formatDate, formatMonthDayYear } from "#core/dates/dates.ts";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { stockContext } from "#features/catalogue/context.ts";
 import { siteContext } from "#features/site-facts/context.ts";
@@ -49,7 +49,7 @@ export function loadContent(slug: string, context: Context): LoadedContent {
       next: nextPlaces(place),
       reviewedOn: page.reviewed,
       reviewed: formatDate(new Date(page.reviewed)),
-      published: page.date ? { on: page.date, text: formatSeedDate(new Date(page.date)) } : null,
+      published: page.date ? { on: page.date, text: formatMonthDayYear(new Date(page.date)) } : null,
       parts: { drawing, brief, facts },
       isTool: toolPages.has(slug),
       earlier: earlier.map(({ on, text }) => ({ on, date: formatDate(new Date(on)), text })),

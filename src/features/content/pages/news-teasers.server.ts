@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { formatSeedDate } from "#core/dates/dates.ts";
+import { formatMonthDayYear } from "#core/dates/dates.ts";
 import { paths } from "#core/paths.ts";
 import { siteContext } from "#features/site-facts/context.ts";
 import { newsNewestFirst } from "../service/public-texts.server.ts";
@@ -17,6 +17,6 @@ export function newsTeasers(
       title,
       lead,
       publishedOn: date,
-      published: formatSeedDate(new Date(date)),
+      published: formatMonthDayYear(new Date(date)),
     }));
 }

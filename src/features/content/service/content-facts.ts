@@ -7,7 +7,7 @@ import { inspectionPointCount } from "#features/cars/rules/condition.ts";
 import { type WarrantyTerm, warrantyTerms } from "#features/cars/rules/warranty.ts";
 import { loanTerms } from "#features/credit/rules/finance-defaults.ts";
 import { claimedMil, deliveryClaim } from "#features/delivery/rules/delivery-claim.ts";
-import { mailKeptDays } from "#platform/mail/email.ts";
+import { mailRetentionDays } from "#platform/mail/email.ts";
 import { logMonths } from "#platform/staff/log-retention.ts";
 import type { ContentFacts } from "../rules/read-content.ts";
 
@@ -35,7 +35,7 @@ const plain = {
   auditLogYears: String(logMonths.auditLog / 12),
   bidLogYears: String(logMonths.bidLog / 12),
   registerLogYears: String(logMonths.registerAccesses / 12),
-  mailKeptDays: String(mailKeptDays.usually),
+  mailKeptDays: String(mailRetentionDays.usually),
   sellingOrder: sellingTexts.all,
   paidFirst: sellingTexts.paid,
   paidWhen: sellingTexts.paidWhen,

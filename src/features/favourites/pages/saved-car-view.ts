@@ -8,14 +8,14 @@ import { type PriceSince, priceSince } from "#features/cars/rules/price/price-si
 import { isReserved, isSold } from "#features/cars/rules/status.ts";
 import { pathWithLicenseplates } from "#features/catalogue/rules/filter-link.ts";
 import { formatDayAndClock } from "#features/reservations/rules/format-moments.ts";
-import type { Orderable } from "../rules/favorite-order.ts";
+import type { SortableFavorite } from "../rules/favorite-order.ts";
 import type { FavoriteState } from "../rules/favorite-visits.ts";
 
 /** What has become of the price since the car was saved, in words. */
 export type SinceView = { kind: "lower" | "higher" | "same" | "priced"; what: string; when: string };
 
 /** A car that a browser has kept, as it is now. */
-export type SavedCarView = Orderable & {
+export type SavedCarView = SortableFavorite & {
   plate: string;
   card: CarCardView;
   state: FavoriteState;

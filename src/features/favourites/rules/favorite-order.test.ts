@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type FavoriteOrder, favoriteOrders, inFavoriteOrder, type Orderable } from "./favorite-order.ts";
+import {
+  type FavoriteOrder,
+  favoriteOrders,
+  inFavoriteOrder,
+  type SortableFavorite,
+} from "./favorite-order.ts";
 
-const car = (id: string, facts: Partial<Orderable>) => ({
+const car = (id: string, facts: Partial<SortableFavorite>) => ({
   id,
   change: 0,
   price: 100_000,

@@ -1,5 +1,5 @@
 /** What a favourite is ordered by. */
-export type Orderable = {
+export type SortableFavorite = {
   /** How much the price has changed since it was saved; null where nobody can tell. */
   change: number | null;
   price: number | null;
@@ -17,7 +17,7 @@ export const favoriteOrders = {
 export type FavoriteOrder = keyof typeof favoriteOrders;
 
 /** The smallest first; null has no place of its own and comes last. */
-const ranks: Record<FavoriteOrder, (car: Orderable) => number | null> = {
+const ranks: Record<FavoriteOrder, (car: SortableFavorite) => number | null> = {
   "senast-sparade": () => 0,
   prisandring: ({ change }) => (change === null ? null : -Math.abs(change)),
   "lagsta-pris": ({ price }) => price,
@@ -26,7 +26,7 @@ const ranks: Record<FavoriteOrder, (car: Orderable) => number | null> = {
 };
 
 /** `newestFirst` is the list as it was saved, the last saved first. */
-export function inFavoriteOrder<Car extends Orderable>(
+export function inFavoriteOrder<Car extends SortableFavorite>(
   newestFirst: readonly Car[],
   order: FavoriteOrder,
 ): Car[] {

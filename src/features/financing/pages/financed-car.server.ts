@@ -1,5 +1,5 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
-import { plateComplaint } from "#core/plate/plate-complaint.ts";
+import { plateErrorText } from "#core/plate/plate-error-text.ts";
 import { canBeBought } from "#features/cars/rules/status.ts";
 import { withVisiblePrice } from "#features/cars/rules/visible-price.ts";
 import { findAdvert } from "#features/catalogue/pages/find-advert.server.ts";
@@ -43,6 +43,6 @@ function carOf(text: string, catalogs: Catalogs): { car: CatalogCar } | { compla
   if (matchedCar)
     return { complaint: `${displayPlate(matchedCar.car.licenseplate)} är såld. Skriv ett pris i stället.` };
   return {
-    complaint: plateComplaint(text) ?? "Vi har ingen sådan bil till salu. Skriv ett pris i stället.",
+    complaint: plateErrorText(text) ?? "Vi har ingen sådan bil till salu. Skriv ett pris i stället.",
   };
 }

@@ -1,5 +1,5 @@
 import { paths } from "#core/paths.ts";
-import { RobotTrap } from "#features/forms/pages/robot-trap.tsx";
+import { Honeypot } from "#features/forms/pages/honeypot.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
@@ -30,7 +30,7 @@ export function MailPlan({ mail: { isSent, email, error } }: Pick<FinanceView, "
             <Input {...control} name="email" type="email" defaultValue={email} autoComplete="email" />
           )}
         </Field>
-        <RobotTrap />
+        <Honeypot />
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" variant="secondary">
             Mejla kalkylen

@@ -3,7 +3,7 @@ import { BodyTooLarge, BodyTooSlow } from "#platform/http/bounded-body.ts";
 import { TooMany, TooManyOfOne, turns } from "#platform/http/turns.ts";
 import { maxFormBytes } from "#platform/uploads/receive-form.ts";
 import type { FieldKind, FormField } from "../rules/form-field.ts";
-import { notArrived, type UnreadSubmission } from "./read-submission.ts";
+import { failedSubmission, type UnreadSubmission } from "./read-submission.ts";
 import { maxBytesOf } from "./submitted-documents.ts";
 
 /** Documents lie in memory until they are judged and stored, pictures are written to the disk: so many forms at a time. */
@@ -41,7 +41,7 @@ export async function whenFormArrived<Result>(
     if (error instanceof TooManyOfOne) return tooManyOfOne;
     if (error instanceof TooMany) return tooMany;
     if (error instanceof BodyTooLarge && kind === "pictures") return tooManyPictures;
-    if (error instanceof BodyTooLarge || error instanceof BodyTooSlow) return notArrived(error);
+    if (error instanceof BodyTooLarge || error instanceof BodyTooSlow) return failedSubmission(error);
     throw error;
   }
 }

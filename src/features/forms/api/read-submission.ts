@@ -26,13 +26,13 @@ export async function readSubmission(request: Request, maxBytes: MaxBytes): Prom
     const fields = await read(bytes, request.headers.get("content-type") ?? "");
     return fields ? { sent: cleanedFields(fields) } : unreadable;
   } catch (error) {
-    if (error instanceof BodyTooLarge || error instanceof BodyTooSlow) return notArrived(error);
+    if (error instanceof BodyTooLarge || error instanceof BodyTooSlow) return failedSubmission(error);
     if (error instanceof SyntaxError || error instanceof TypeError) return unreadable;
     throw error;
   }
 }
 
-export function notArrived(error: BodyTooLarge | BodyTooSlow): UnreadSubmission {
+export function failedSubmission(error: BodyTooLarge | BodyTooSlow): UnreadSubmission {
   return error instanceof BodyTooLarge
     ? { status: 413, message: "Det du skickade är för stort. Korta texten och skicka igen" }
     : { status: 408, message: "Det du skickade kom inte fram i tid. Skicka igen" };

@@ -6,7 +6,7 @@ import { type Bucket, consumeToken } from "#platform/http/rate-buckets.ts";
 import { isFromSameOrigin, originHeadersOf } from "#platform/http/request-forgery.ts";
 import { mailboxHash } from "#platform/links/mailbox-hash.ts";
 import type { Uploads } from "#platform/uploads/uploads.ts";
-import { confirmField, confirmValue, editAgain } from "../rules/confirmation.ts";
+import { confirmField, confirmValue, editValue } from "../rules/confirmation.ts";
 import type { Form, SentFields } from "../rules/form.ts";
 import type { FormDocument } from "../rules/form-document.ts";
 import type { FieldError, SentPicture } from "../rules/form-field.ts";
@@ -33,10 +33,10 @@ export type RefusedSubmission = {
 export type SubmissionResult = { number: string | null; page: string } | RefusedSubmission;
 
 /** What nobody but its taker could say no to: a time that somebody else has meanwhile. */
-export type NotTaken = { errors: FieldError[]; status?: 422 };
+export type HandlerRefusal = { errors: FieldError[]; status?: 422 };
 
 /** What came beside the errand. */
-export type PostedParts = {
+export type SubmissionParts = {
   /** What was sent, by label, in the order of the form. */
   answers: { label: string; text: string }[];
   documents: FormDocument[];
@@ -49,10 +49,10 @@ export type PostedParts = {
 };
 
 /** Makes of an errand what it becomes; `key taken`: the key was used for something else. */
-export type TakePost<FormTask> = (
+export type SubmissionHandler<FormTask> = (
   task: FormTask,
-  parts: PostedParts,
-) => Promise<{ number: string | null; page: string } | "key taken" | NotTaken>;
+  parts: SubmissionParts,
+) => Promise<{ number: string | null; page: string } | "key taken" | HandlerRefusal>;
 
 export type FormServices = {
   db: Database;
@@ -83,7 +83,7 @@ export async function submitForm<FormTask extends { email: string | null }>(
   form: Form<FormTask>,
   request: Request,
   services: FormServices & FormSender,
-  take: TakePost<FormTask>,
+  take: SubmissionHandler<FormTask>,
 ): Promise<SubmissionResult> {
   const { trusted, publicOrigin, sender } = services;
   if (trusted === null && !isFromSameOrigin(originHeadersOf(request.headers), publicOrigin))
@@ -99,7 +99,7 @@ async function handled<FormTask extends { email: string | null }>(
   form: Form<FormTask>,
   request: Request,
   services: FormServices & FormSender,
-  take: TakePost<FormTask>,
+  take: SubmissionHandler<FormTask>,
 ): Promise<SubmissionResult> {
   const { db, clock, uploads, trusted, sender } = services;
   const reading = await readSent(form, request, { uploads, sender, maxBytes: maxBytesOf(form) });
@@ -116,7 +116,7 @@ async function handled<FormTask extends { email: string | null }>(
   const { task } = read;
   const step = reading.sent[confirmField];
   if (form.confirm !== undefined && step !== confirmValue)
-    return { status: 200, errors: [], notice: null, ...entered, isToConfirm: step !== editAgain };
+    return { status: 200, errors: [], notice: null, ...entered, isToConfirm: step !== editValue };
   const isWithin =
     sender === "" ||
     ((await consumeToken(db, `${form.name}:${sender}`, perSenderOf[form.name] ?? perSender)) &&

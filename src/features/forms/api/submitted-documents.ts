@@ -2,7 +2,7 @@ import { formatNumber } from "#core/text/number.ts";
 import type { Form, SentFields } from "../rules/form.ts";
 import type { FormDocument } from "../rules/form-document.ts";
 import type { FieldError } from "../rules/form-field.ts";
-import { fileName, maxPdfBytes, pdfComplaint } from "../rules/pdf.ts";
+import { fileName, maxPdfBytes, pdfErrorText } from "../rules/pdf.ts";
 import { type MaxBytes, maxFormBytes } from "./read-submission.ts";
 
 /** How much a form may weigh: more where it takes files, and comes as a form that can carry them. */
@@ -28,7 +28,7 @@ export async function readDocuments(
     const uploadName = "name" in file ? String(file.name) : "";
     if (file.size === 0 && uploadName === "") continue;
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const complaint = pdfComplaint(bytes);
+    const complaint = pdfErrorText(bytes);
     if (complaint === null) documents.push(pdfDocument(label, fileName(uploadName), bytes));
     else errors.push({ field, message: complaint });
   }

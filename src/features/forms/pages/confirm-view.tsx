@@ -1,7 +1,7 @@
 import { formatDate } from "#core/dates/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { confirmField, confirmValue, editAgain } from "../rules/confirmation.ts";
+import { confirmField, confirmValue, editValue } from "../rules/confirmation.ts";
 import type { FormShape } from "../rules/form.ts";
 
 type ConfirmViewProps = {
@@ -41,7 +41,7 @@ export function ConfirmView({ form, action, values, facts }: ConfirmViewProps) {
         <Button type="submit" size="lg" name={confirmField} value={confirmValue}>
           {form.confirm}
         </Button>
-        <Button type="submit" size="lg" variant="secondary" name={confirmField} value={editAgain}>
+        <Button type="submit" size="lg" variant="secondary" name={confirmField} value={editValue}>
           Ändra
         </Button>
       </div>

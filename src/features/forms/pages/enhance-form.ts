@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { createClient } from "#platform/browser/client.ts";
-import { type FieldCheck, fieldComplaint } from "../rules/check-field.ts";
+import { type FieldCheck, fieldErrorText } from "../rules/check-field.ts";
 import type { FieldError } from "../rules/form-field.ts";
-import { sentHow, timeField, trapField } from "../rules/robot.ts";
+import { honeypotField, timeField, timeFieldValue } from "../rules/robot.ts";
 import { clearFieldError, showFieldError, showSummary } from "./field-errors.ts";
 
 type Page = {
@@ -50,8 +50,8 @@ export function enhanceForm(form: HTMLFormElement, { go, show }: Page): void {
   // filled in where nobody sees it was not this person's doing.
   const showHow = () => {
     const isByHand = navigator.userActivation?.hasBeenActive;
-    const [how, trap] = [timeField, trapField].map((name) => form.elements.namedItem(name));
-    if (how instanceof HTMLInputElement) how.value = sentHow(isByHand, performance.now());
+    const [how, trap] = [timeField, honeypotField].map((name) => form.elements.namedItem(name));
+    if (how instanceof HTMLInputElement) how.value = timeFieldValue(isByHand, performance.now());
     if (trap instanceof HTMLInputElement && isByHand) trap.value = "";
   };
   // Back from the page it led to, it can be sent once more.
@@ -154,7 +154,7 @@ function fieldErrorsOf(form: HTMLFormElement): FieldError[] {
   return controls.flatMap((control, at) => {
     if (controls.findIndex(({ name }) => name === control.name) !== at) return [];
     const value = submittedFields.get(control.name);
-    const message = fieldComplaint(checkOf(control), typeof value === "string" ? value : "");
+    const message = fieldErrorText(checkOf(control), typeof value === "string" ? value : "");
     return message === null ? [] : [{ field: control.name, message }];
   });
 }
@@ -164,7 +164,7 @@ function checkOf({ dataset }: Control): FieldCheck {
 }
 
 function showOrClear(control: Control): void {
-  const message = fieldComplaint(checkOf(control), control.value);
+  const message = fieldErrorText(checkOf(control), control.value);
   const { form, name } = control;
   if (!form) return;
   if (message === null) clearFieldError(form, name);

@@ -6,8 +6,8 @@ import type { FormShape } from "../rules/form.ts";
 import type { FieldError, FormField, SentPicture } from "../rules/form-field.ts";
 import { FormFieldView } from "./form-field-view.tsx";
 import { FormSummary, fieldId } from "./form-summary.tsx";
+import { Honeypot } from "./honeypot.tsx";
 import { PicturesView } from "./pictures-view.tsx";
-import { RobotTrap } from "./robot-trap.tsx";
 
 export type FormState = {
   values: Readonly<Record<string, string>>;
@@ -82,7 +82,7 @@ export function FormView({
           })}
         </div>
       ))}
-      <RobotTrap />
+      <Honeypot />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" size="lg">
           {form.submit}

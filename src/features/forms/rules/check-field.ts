@@ -19,7 +19,7 @@ const looksRight = {
  * What is wrong with a field as it stands, in the words that the server would use; null when the browser sees nothing
  * wrong. Weighs next to nothing: it is what a page checks with while somebody types.
  */
-export function fieldComplaint(
+export function fieldErrorText(
   { kind, isRequired, message, maxLength }: FieldCheck,
   raw: string,
 ): string | null {

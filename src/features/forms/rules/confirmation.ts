@@ -1,4 +1,4 @@
 /** What the two buttons of the second step send. */
 export const confirmField = "steg";
 export const confirmValue = "bekrafta";
-export const editAgain = "andra";
+export const editValue = "andra";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { emailAddress } from "#core/person/email.ts";
-import { holdsPersonalNumber } from "#core/person/personal-number.ts";
+import { containsPersonalNumber } from "#core/person/personal-number.ts";
 import { licensePlate } from "#core/plate/license-plate.ts";
 import { optionalPhone, optionalText, orNull, requiredLine } from "./inquiry-fields.ts";
 import { canBeReached, cannotBeReached } from "./reach.ts";
@@ -14,7 +14,7 @@ export const contactRequest = z
     phoneNumber: optionalPhone,
     email: orNull(emailAddress),
     message: optionalText(5000).refine(
-      (text) => text === null || !holdsPersonalNumber(text),
+      (text) => text === null || !containsPersonalNumber(text),
       "Ta bort personnumret, det behöver vi inte",
     ),
   })

@@ -6,7 +6,7 @@ import { newsletterForm } from "#features/newsletter/rules/newsletter-form.ts";
 import { savedSearchForm } from "#features/saved-searches/rules/saved-search-form.ts";
 import { valuationForms } from "#features/valuation/rules/valuation-forms.ts";
 import { campaignForm } from "./campaign-form.ts";
-import { fieldComplaint } from "./check-field.ts";
+import { fieldErrorText } from "./check-field.ts";
 import { contactForm } from "./contact-form.ts";
 import { errorsTitle } from "./form-errors.ts";
 import { friendForm } from "./friend-form.ts";
@@ -59,7 +59,7 @@ test("[FILL-3] where the browser complains of a field, the server does too, in t
     for (const field of form.fields)
       fc.assert(
         fc.property(anyText, (text) => {
-          const complaint = fieldComplaint(field, text);
+          const complaint = fieldErrorText(field, text);
           if (complaint === null) return;
           const read = form.read({ [field.name]: text }, today);
           expect("errors" in read && read.errors).toContainEqual({ field: field.name, message: complaint });

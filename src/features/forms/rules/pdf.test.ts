@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileName, maxPdfBytes, pdfComplaint } from "./pdf.ts";
+import { fileName, maxPdfBytes, pdfErrorText } from "./pdf.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -11,11 +11,11 @@ test.each([
   ["%PDF-1.7 cut in the middle", "Filen är ingen PDF"],
   ["MZ\u0090", "Filen är ingen PDF"],
 ])("[PDF-1] %j: %s", (text, complaint) => {
-  expect(pdfComplaint(bytesOf(text))).toBe(complaint);
+  expect(pdfErrorText(bytesOf(text))).toBe(complaint);
 });
 
 test("[PDF-1] one that is too large is not looked at", () => {
-  expect(pdfComplaint(new Uint8Array(maxPdfBytes + 1))).toBe("Filen är för stor, högst 10 MB");
+  expect(pdfErrorText(new Uint8Array(maxPdfBytes + 1))).toBe("Filen är för stor, högst 10 MB");
 });
 
 test.each([

@@ -7,7 +7,7 @@ const ending = "%%EOF";
 const nearEnds = 1_024;
 
 /** Null when the bytes are those of a PDF, whatever the file is called; else what to say. */
-export function pdfComplaint(bytes: Uint8Array): string | null {
+export function pdfErrorText(bytes: Uint8Array): string | null {
   if (bytes.length === 0) return "Filen är tom";
   if (bytes.length > maxPdfBytes) return "Filen är för stor, högst 10 MB";
   const isPdf =

@@ -1,7 +1,7 @@
 import type { SentFields } from "./form.ts";
 
 /** A field that no person sees; robots fill in whatever they find. No browser or password manager knows a word for its name. */
-export const trapField = "extra2";
+export const honeypotField = "extra2";
 /** How the form came to be sent, told by the page's script; unknown without it. */
 export const timeField = "formtid";
 const minFillMs = 1_000;
@@ -9,7 +9,7 @@ const minFillMs = 1_000;
 const byHand = "hand";
 
 /** What the page's script tells of how it was sent, from what the browser knows; older ones know nothing of hands. */
-export function sentHow(isByHand: boolean | undefined, ms: number): string {
+export function timeFieldValue(isByHand: boolean | undefined, ms: number): string {
   return isByHand ? byHand : String(Math.round(ms));
 }
 
@@ -18,7 +18,7 @@ export function sentHow(isByHand: boolean | undefined, ms: number): string {
  * silence: whoever is wronged can send again.
  */
 export function botSignal(fields: SentFields): string | null {
-  const trapped = fields[trapField];
+  const trapped = fields[honeypotField];
   if (typeof trapped === "string" && trapped.trim() !== "")
     return "Ett dolt fält var ifyllt, vilket bara robotar brukar göra. Det är tömt nu: skicka igen";
   const sentAt = String(fields[timeField] ?? "");

@@ -1,5 +1,5 @@
 import { paths } from "#core/paths.ts";
-import type { PostedParts } from "#features/forms/api/submit-form.ts";
+import type { SubmissionParts } from "#features/forms/api/submit-form.ts";
 import type { Subscription } from "../rules/newsletter-form.ts";
 import type { Newsletter } from "../service/newsletter.ts";
 
@@ -7,7 +7,7 @@ import type { Newsletter } from "../service/newsletter.ts";
 export async function takeSubscription(
   newsletter: Newsletter,
   { email }: Subscription,
-  { path }: PostedParts,
+  { path }: SubmissionParts,
 ): Promise<{ number: null; page: string }> {
   await newsletter.ask(email, path);
   return { number: null, page: paths.newsletter() };

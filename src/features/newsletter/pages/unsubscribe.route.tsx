@@ -4,15 +4,15 @@ import { mailPageTexts } from "#features/inbox/pages/mail-page-texts.ts";
 import { mailContext } from "#platform/mail/context.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { hiddenFromSearch, pageMeta } from "#platform/pages/page-meta.ts";
-import { type List, leaveList, listOfLink } from "../service/leave-list.ts";
+import { leaveMailingList, type MailingList, mailingListOfLink } from "../service/leave-mailing-list.ts";
 import type { Route } from "./+types/unsubscribe.route.ts";
 import { Unsubscribe } from "./unsubscribe.tsx";
 
 const privateHeaders = { "cache-control": "no-store" } as const;
 
-function listOf(context: Readonly<RouterContextProvider>, url: URL): List | null {
+function listOf(context: Readonly<RouterContextProvider>, url: URL): MailingList | null {
   const token = url.searchParams.get("t");
-  return token ? listOfLink(context.get(mailContext).links, token, context.get(clockContext)()) : null;
+  return token ? mailingListOfLink(context.get(mailContext).links, token, context.get(clockContext)()) : null;
 }
 
 /** To look changes nothing: mail programs and their guards open every link. */
@@ -28,7 +28,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const list = listOf(context, new URL(request.url));
   if (!list) return data({ hasLeft: false }, { headers: privateHeaders, status: 404 });
-  await leaveList(context.get(mailContext).db, list);
+  await leaveMailingList(context.get(mailContext).db, list);
   return data({ hasLeft: true }, { headers: privateHeaders });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailKeptDays } from "#platform/mail/email.ts";
+import { mailRetentionDays } from "#platform/mail/email.ts";
 import { newestDays, reasonNotToSend } from "./newsletter-terms.ts";
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
 });
 
 test("[NEWSLETTER-7] what is sent is remembered for longer than it may be sent", () => {
-  expect(newestDays).toBeLessThan(mailKeptDays.usually);
+  expect(newestDays).toBeLessThan(mailRetentionDays.usually);
 });

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/db/database.ts";
 import type { AddToOutbox } from "#platform/mail/add-to-outbox.ts";
 import type { Email } from "#platform/mail/email.ts";
-import { findReaders } from "../storage/newsletter.ts";
+import { findConfirmedSubscribers } from "../storage/newsletter.ts";
 import { type News, newsEmail } from "./news-email.ts";
 
 export type NewsSent = {
@@ -36,7 +36,7 @@ export async function sendNews(
   const sent: NewsSent = { sent: 0, known: 0, held: 0 };
   let after = "";
   for (;;) {
-    const readers = await findReaders(db, after, atOnce);
+    const readers = await findConfirmedSubscribers(db, after, atOnce);
     const last = readers.at(-1);
     if (last === undefined) return sent;
     const outcomes = await db.transaction(async (tx) => {

@@ -47,7 +47,11 @@ export async function purgeUnconfirmed(db: Database, before: Date): Promise<numb
 const isConfirmed = isNotNull(subscribers.confirmedAt);
 
 /** Those who have confirmed, in the order of their addresses, from the one after. */
-export async function findReaders(db: Database, after: string, limit: number): Promise<string[]> {
+export async function findConfirmedSubscribers(
+  db: Database,
+  after: string,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .select({ address: subscribers.address })
     .from(subscribers)
@@ -57,7 +61,7 @@ export async function findReaders(db: Database, after: string, limit: number): P
   return rows.map(({ address }) => address);
 }
 
-export function countReaders(db: Database): Promise<number> {
+export function countConfirmedSubscribers(db: Database): Promise<number> {
   return db.$count(subscribers, isConfirmed);
 }
 

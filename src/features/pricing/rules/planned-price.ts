@@ -18,7 +18,7 @@ export function plannableDays(now: Date): { first: CalendarDay; last: CalendarDa
 }
 
 /** What is wrong with the day, in words; null: nothing. */
-export function dayComplaint(text: string, now: Date): string | null {
+export function dayErrorText(text: string, now: Date): string | null {
   const { first, last } = plannableDays(now);
   if (!isCalendarDay(text)) return "Skriv dagen som ÅÅÅÅ-MM-DD";
   if (text < first) return "Välj en dag från och med i morgon. Ett pris som gäller nu sparas som vanligt";

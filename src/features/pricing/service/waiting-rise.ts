@@ -38,7 +38,7 @@ export async function raiseAfterReservation(
 }
 
 /** A later file of theirs says again what the car costs: the rise that waits is none any more. Those of others stay. */
-export async function withdrawRise(
+export async function cancelWaitingRise(
   tx: Database,
   { carId, staffUser, now }: Pick<Rise, "carId" | "staffUser" | "now">,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function withdrawRise(
 }
 
 /** Whoever ends a hold calls this in its transaction. */
-export async function raiseWhatWaited(tx: Database, carIds: readonly number[], now: Date): Promise<void> {
+export async function applyDueRises(tx: Database, carIds: readonly number[], now: Date): Promise<void> {
   for (const { id } of await findDuePlans(tx, carIds, stockholmDay(now)))
     await addPlanJob(tx, id, { runAt: now, after: `:${now.toISOString()}` });
 }

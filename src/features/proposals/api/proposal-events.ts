@@ -1,5 +1,5 @@
 import type { Database } from "#platform/db/database.ts";
-import { findMoved } from "../storage/proposals.ts";
+import { findChangeMarks } from "../storage/proposals.ts";
 
 type Listener = { id: number; read: string | null; notify: (moved: string) => void };
 
@@ -14,7 +14,7 @@ export function proposalEvents({ db }: { db: Database }) {
   let timer: ReturnType<typeof setInterval> | null = null;
 
   async function check(ids: readonly number[]): Promise<void> {
-    const moved = await findMoved(db, [...new Set(ids)]);
+    const moved = await findChangeMarks(db, [...new Set(ids)]);
     for (const listener of listeners) {
       const now = moved.get(listener.id);
       if (now === undefined || now === listener.read) continue;

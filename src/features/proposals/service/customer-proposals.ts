@@ -11,8 +11,8 @@ import {
   acceptVersion,
   findProposal,
   lockProposal,
-  move,
   type ProposalDetails,
+  recordChange,
   recordOpened,
   recordSeenPage,
   type VersionRow,
@@ -207,7 +207,7 @@ export function openCustomerProposals(context: ProposalContext) {
       orWhy(id, () =>
         db.transaction(async (tx) => {
           activeVersion(await lockProposal(tx, id), version);
-          await move(tx, id, { choice, chosenAt: clock(), seenAt: clock() });
+          await recordChange(tx, id, { choice, chosenAt: clock(), seenAt: clock() });
           return "done" as const;
         }),
       ),

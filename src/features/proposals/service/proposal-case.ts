@@ -6,7 +6,7 @@ import type { Database } from "#platform/db/database.ts";
 import { notifyStaff } from "#platform/staff/notifications.ts";
 import { contentOf } from "../rules/proposal-content.ts";
 import { proposalTotals } from "../rules/proposal-totals.ts";
-import { move, type ProposalDetails, type VersionRow } from "../storage/proposals.ts";
+import { type ProposalDetails, recordChange, type VersionRow } from "../storage/proposals.ts";
 import type { ProposalContext } from "./proposal-context.ts";
 import { salesmanEmail } from "./proposal-emails.ts";
 
@@ -52,7 +52,7 @@ export function openProposalCase(
     before: async (tx) => hooks.before?.(tx),
     after: async (tx, newCase, now) => {
       await assignCase(tx, newCase.id, { id: row.staffId, name: row.staffName });
-      await move(tx, row.id, row.caseNumber === null ? { caseNumber: newCase.number } : {});
+      await recordChange(tx, row.id, row.caseNumber === null ? { caseNumber: newCase.number } : {});
       const kind = what === "accepted" ? "proposalAccepted" : "proposalAsked";
       await notifyStaff(tx, [row.staffId], { kind, subject: String(row.id), at: now });
       await hooks.emails(tx, now);

@@ -57,11 +57,11 @@ export function proposalPdf(content: ProposalContent, hash: string): Promise<Buf
 function write(pdf: Pdf, content: ProposalContent): void {
   const totals = proposalTotals(content);
   pdf.font("bold").fontSize(22).fillColor(ink).text(`Offert från ${company.name}`);
-  said(
+  paragraph(
     pdf,
     `${content.number}, version ${content.version}, till ${content.customer}. Skickad ${formatMoment(new Date(content.sentAt))}, gäller till och med ${formatDate(new Date(content.validUntil))}.`,
   );
-  said(pdf, `${content.signature}, ${content.phone}`);
+  paragraph(pdf, `${content.signature}, ${content.phone}`);
   if (content.greeting !== "") {
     pdf.moveDown(0.6).font("regular").fontSize(10.5).fillColor(ink).text(plain(content.greeting));
   }
@@ -85,7 +85,7 @@ function write(pdf: Pdf, content: ProposalContent): void {
   }
   writeLoan(pdf, content, totals);
   heading(pdf, "Att godkänna är inte ett köp");
-  said(
+  paragraph(
     pdf,
     "Offerten binder dig inte, och bilen är inte reserverad om det inte står där. Köpet görs först när vi har skrivit avtalet, i butik eller på distans. Köper du på distans har du 14 dagars ångerrätt. Du har alltid tre års reklamationsrätt enligt lag.",
   );
@@ -121,10 +121,13 @@ function writeLoan(pdf: Pdf, content: ProposalContent, { loan }: ProposalTotals)
   row(pdf, "Effektiv ränta", formatPercent(loan.effectiveRatePercent), "");
   row(pdf, "Insats, med inbytet inräknat", formatKronor(loan.deposit), "");
   row(pdf, "Att låna", formatKronor(loan.credit), residualText(loan), true);
-  said(pdf, representativeExample(loan));
+  paragraph(pdf, representativeExample(loan));
   pdf.moveDown(0.5).font("bold").fontSize(10.5).fillColor(ink).text(warning.heading);
-  said(pdf, `${warning.risk} ${warning.support}`);
-  said(pdf, creditRoleAt(new Date(content.sentAt), { company: company.name, lender: content.loan.lender }));
+  paragraph(pdf, `${warning.risk} ${warning.support}`);
+  paragraph(
+    pdf,
+    creditRoleAt(new Date(content.sentAt), { company: company.name, lender: content.loan.lender }),
+  );
 }
 
 function heading(pdf: Pdf, text: string): void {
@@ -133,7 +136,7 @@ function heading(pdf: Pdf, text: string): void {
   pdf.moveDown(0.3);
 }
 
-function said(pdf: Pdf, text: string): void {
+function paragraph(pdf: Pdf, text: string): void {
   pdf.font("regular").fontSize(9.5).fillColor(soft).text(plain(text), { lineGap: 1.5 });
 }
 

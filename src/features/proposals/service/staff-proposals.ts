@@ -23,8 +23,8 @@ import {
   findProposal,
   findProposals,
   lockProposal,
-  move,
   type ProposalDetails,
+  recordChange,
   saveDraft,
 } from "../storage/proposals.ts";
 import { troublesOf } from "./offer-cars.ts";
@@ -231,7 +231,7 @@ export function openStaffProposals(context: ProposalContext) {
       const done = await change<"done" | "impossible">(id, audit, async (tx, row, now) => {
         const [last] = row.versions;
         if (!last || row.withdrawnAt !== null) return "impossible";
-        await move(tx, id, { withdrawnAt: now });
+        await recordChange(tx, id, { withdrawnAt: now });
         await addToOutbox(
           tx,
           withdrawnEmail({ to: last.email, content: contentOf(last), replyTo: row.staffEmail }),

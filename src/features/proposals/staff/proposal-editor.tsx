@@ -22,11 +22,11 @@ import { ProposalSide } from "./proposal-side.tsx";
 import { useRecentProposal } from "./recent-proposals.tsx";
 import { TradeInPanel } from "./trade-in-panel.tsx";
 import { useDraft } from "./use-draft.ts";
-import { useLive } from "./use-live.ts";
+import { useProposalEvents } from "./use-proposal-events.ts";
 
 export function ProposalEditor({ id }: { id: string }) {
   const { data, problem, reload } = useStaffData<Proposal>(`/api/staff/proposals/${encodeURIComponent(id)}`);
-  useLive(data?.live, reload);
+  useProposalEvents(data?.live, reload);
   useRecentProposal(data);
   return (
     <main id="main" className="st-page">

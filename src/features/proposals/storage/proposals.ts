@@ -107,13 +107,13 @@ type NewVersion = Pick<
 /** A new version: what the customer had moved belongs to the one before, and it is no longer withdrawn. */
 export async function addVersion(tx: Database, version: NewVersion): Promise<void> {
   await tx.insert(proposalVersions).values(version);
-  await move(tx, version.proposalId, { withdrawnAt: null, choice: null, chosenAt: null });
+  await recordChange(tx, version.proposalId, { withdrawnAt: null, choice: null, chosenAt: null });
 }
 
 type Moved = Partial<Pick<ProposalRow, "withdrawnAt" | "choice" | "chosenAt" | "seenAt" | "caseNumber">>;
 
 /** Something that the other one shall see at once. */
-export async function move(tx: Database, id: number, change: Moved = {}): Promise<void> {
+export async function recordChange(tx: Database, id: number, change: Moved = {}): Promise<void> {
   await tx
     .update(proposals)
     .set({ ...change, moved: sql`${proposals.moved} + 1` })
@@ -142,7 +142,7 @@ export async function recordOpened(
       ),
     )
     .returning({ opened: proposalVersions.opened, staffId: proposals.staffId });
-  await move(tx, id, { seenAt: now });
+  await recordChange(tx, id, { seenAt: now });
   return row?.opened === 1 ? row.staffId : null;
 }
 
@@ -164,7 +164,7 @@ export async function acceptVersion(
       ),
     )
     .returning({ version: proposalVersions.version });
-  if (accepted.length > 0) await move(tx, id);
+  if (accepted.length > 0) await recordChange(tx, id);
   return accepted.length > 0;
 }
 
@@ -190,7 +190,7 @@ const lastVersions = sql`(select distinct on (proposal_id) * from ${proposalVers
 const offeredCars = sql`jsonb_to_recordset(v.content::jsonb -> 'cars') as o(licenseplate text)`;
 
 /** How far each has come, with what was said in its case and where its cars stand; those that are gone are left out. */
-export async function findMoved(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+export async function findChangeMarks(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: number; moved: string }>(sql`
     select p.id, p.moved || '.' || coalesce((select count(*) from ${caseLog} l

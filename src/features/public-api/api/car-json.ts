@@ -13,7 +13,7 @@ import type { CarJson, SoldCarJson } from "./car-shape.ts";
 import { factsJson } from "./fact-shapes.ts";
 
 /** What a car needs to become JSON: its pictures, whose site it stands on, when the stock was as it is, and its market. */
-export type Setting = {
+export type CarJsonContext = {
   images: readonly CarImage[];
   publicOrigin: string;
   asOf: Date;
@@ -24,7 +24,10 @@ export type Setting = {
  * Field by field, so that what is added to a car is not published by accident. The change feed gives cars that come
  * straight from the database: their prices are hidden here.
  */
-export function carJson(catalogCar: CatalogCar, { images, publicOrigin, asOf, levelOf }: Setting): CarJson {
+export function carJson(
+  catalogCar: CatalogCar,
+  { images, publicOrigin, asOf, levelOf }: CarJsonContext,
+): CarJson {
   const car = withVisiblePrice(catalogCar);
   const pictures = images.map((image) => imageJson(image, publicOrigin));
   const cut = announcedCut(car, asOf);
@@ -66,7 +69,7 @@ export function carJson(catalogCar: CatalogCar, { images, publicOrigin, asOf, le
 }
 
 /** What the car was sold for is its price now, as on the pages of sold cars. After years it has no page. */
-export function soldCarJson(car: SoldCar, setting: Setting): SoldCarJson {
+export function soldCarJson(car: SoldCar, setting: CarJsonContext): SoldCarJson {
   const { sale } = car;
   const { url, ...rest } = carJson(car, setting);
   return {

@@ -48,7 +48,7 @@ export const extendReservation = staffCall({
     ),
 });
 
-export const careForReservation = staffCall({
+export const followUpReservation = staffCall({
   method: "POST",
   path: "/api/staff/holds/:number/care",
   permission: "workBookings",

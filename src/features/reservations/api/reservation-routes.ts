@@ -12,7 +12,7 @@ import { reservationCalendar } from "../rules/reservation-calendar.ts";
 import { askToWait, stepField } from "../rules/reservation-form.ts";
 import { reservationPaths } from "../rules/reservation-paths.ts";
 import { postReservation } from "./post-reservation.ts";
-import { postWait } from "./post-wait.ts";
+import { postWaitingList } from "./post-waiting-list.ts";
 
 export type ReservationUses = {
   reservations: Reservations;
@@ -38,7 +38,7 @@ export function reservationRoutes(services: ReservationUses, { senderOf }: Http)
     const sender = senderOf(c);
     const isWaiting = c.req.query(stepField) === askToWait;
     const submission = isWaiting
-      ? await postWait(c.req.raw, { ...services, sender })
+      ? await postWaitingList(c.req.raw, { ...services, sender })
       : await postReservation(c.req.raw, { ...services, standsAt, sender });
     if ("page" in submission) return c.redirect(submission.page, 303);
     c.set("posted", submission);

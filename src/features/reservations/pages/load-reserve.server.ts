@@ -22,7 +22,7 @@ import { formatClock, formatDayAndClock } from "../rules/format-moments.ts";
 import { headStartField } from "../rules/reservation-form.ts";
 import { nothingReserved, reservationRefusal, reservationRefusals } from "../rules/reservation-refusal.ts";
 import { reservationTerms, reservationTimes } from "../rules/reservation-terms.ts";
-import { foundOrMissing } from "./found-or-missing.server.ts";
+import { foundOr404 } from "./found-or-404.server.ts";
 import { reserveHtml } from "./reservation-html.server.tsx";
 import type { ReservedCar, ReserveForm, ReserveLost } from "./reserve-view.ts";
 
@@ -38,7 +38,7 @@ export async function loadReserve(plate: string, { query, submission, context }:
   const now = context.get(clockContext)();
   const { car, path } = findAdvert(catalogs, plate) ?? notFound(catalogs, {});
   const headStart = submission?.values[headStartField] ?? query.get(headStartField);
-  const state = await foundOrMissing(context, (reservations) =>
+  const state = await foundOr404(context, (reservations) =>
     reservations.stateOf(car.licenseplate, headStart),
   );
   const store = catalogs.chain.stores.find(({ slug }) => slug === car.physicalLocation) ?? null;
@@ -107,7 +107,7 @@ async function hasHeadStart(
   headStart: string,
   now: Date,
 ): Promise<{ until: string } | null> {
-  const wait = await foundOrMissing(context, async (reservations) => ({
+  const wait = await foundOr404(context, async (reservations) => ({
     found: await reservations.findWait(headStart),
   }));
   const until = wait.found?.headStartUntil ?? null;

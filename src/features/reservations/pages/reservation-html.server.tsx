@@ -12,7 +12,7 @@ import type { FrozenAdvert } from "../rules/frozen-advert.ts";
 import { reservationPaths } from "../rules/reservation-paths.ts";
 import { waitingListRules } from "../rules/waiting-list-text.ts";
 import type { ReservationRow } from "../storage/reservations.ts";
-import type { CarOfWait, WaitRow } from "../storage/waits.ts";
+import type { WaitingListCar, WaitingListRow } from "../storage/waiting-list.ts";
 import { ConfirmPage } from "./confirm-page.tsx";
 import { ReservationPage } from "./reservation-page.tsx";
 import type { ReservationView } from "./reservation-view.ts";
@@ -73,7 +73,7 @@ export function driveHtml(reservation: ReservationRow, token: string, times: str
 }
 
 type Waiting = {
-  wait: WaitRow & { car: CarOfWait; position: number | null };
+  wait: WaitingListRow & { car: WaitingListCar; position: number | null };
   token: string;
   now: Date;
   notice: string | null;

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { rideHtml } from "#features/bookings/pages/ride-html.server.tsx";
+import { testDriveHtml } from "#features/bookings/pages/test-drive-html.server.tsx";
 import { submittedFormContext } from "#features/forms/context.ts";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { clockContext } from "#platform/pages/context.ts";
@@ -9,7 +9,7 @@ import { reservationsContext } from "../context.ts";
 import { reservationEmailKeys } from "../rules/reservation-email-keys.ts";
 import { reservationPaths } from "../rules/reservation-paths.ts";
 import type { Route } from "./+types/reservation.route.ts";
-import { foundOrMissing, outageOr } from "./found-or-missing.server.ts";
+import { foundOr404, rethrowOutageAs503 } from "./found-or-404.server.ts";
 import { cancelHtml, driveHtml, reservationHtml } from "./reservation-html.server.tsx";
 import { reservationView } from "./reservation-view.server.ts";
 import { useReservationDone } from "./started-reservation.tsx";
@@ -21,7 +21,7 @@ import { useReservationDone } from "./started-reservation.tsx";
  */
 export async function loader({ params: { token, step }, url, context }: Route.LoaderArgs) {
   if (step !== undefined && step !== "avboka" && step !== "provkorning") throw data("page", 404);
-  const reservation = await foundOrMissing(context, (reservations) => reservations.find(token));
+  const reservation = await foundOr404(context, (reservations) => reservations.find(token));
   const now = context.get(clockContext)();
   if (step === undefined) {
     const email = await context
@@ -43,8 +43,8 @@ export async function loader({ params: { token, step }, url, context }: Route.Lo
   if (reservation.releasedAt !== null || reservation.until <= now)
     throw redirect(reservationPaths.reservation(token));
   if (step === "provkorning") {
-    const times = await rideHtml(reservation.licenseplate, context, { ...reservation, token }).catch(
-      outageOr,
+    const times = await testDriveHtml(reservation.licenseplate, context, { ...reservation, token }).catch(
+      rethrowOutageAs503,
     );
     return {
       title: "Boka provkörning",

@@ -2,7 +2,7 @@ import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
 import { FormFieldView } from "#features/forms/pages/form-field-view.tsx";
 import { FormSummary, fieldId } from "#features/forms/pages/form-summary.tsx";
-import { RobotTrap } from "#features/forms/pages/robot-trap.tsx";
+import { Honeypot } from "#features/forms/pages/honeypot.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { TextLink } from "#ui/link.tsx";
@@ -54,7 +54,7 @@ export function ReserveForm({ car, form }: { car: ReservedCar; form: View }) {
       <h2 className="border-t border-line pt-6 text-h3">3. Villkoren i tre rader</h2>
       <CheckList items={terms} />
       <FormFieldView {...field("isOfAge")} />
-      <RobotTrap />
+      <Honeypot />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" size="lg">
           Reservera till {form.until}

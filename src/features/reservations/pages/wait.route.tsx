@@ -3,12 +3,12 @@ import { clockContext } from "#platform/pages/context.ts";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
 import { Fixed } from "#ui/fixed.tsx";
 import type { Route } from "./+types/wait.route.ts";
-import { foundOrMissing } from "./found-or-missing.server.ts";
+import { foundOr404 } from "./found-or-404.server.ts";
 import { waitHtml } from "./reservation-html.server.tsx";
 
 /** The page of somebody who waits: the place on the waiting list, the head start, and the way out. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const wait = await foundOrMissing(context, (reservations) => reservations.findWait(params.token));
+  const wait = await foundOr404(context, (reservations) => reservations.findWait(params.token));
   const now = context.get(clockContext)();
   const notice = context.get(submittedFormContext)?.notice ?? null;
   return { title: "Din plats i kön", html: waitHtml({ wait, token: params.token, now, notice }) };

@@ -3,7 +3,7 @@ import { status } from "#features/cars/rules/status.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { CarToReserve } from "../rules/reservation-refusal.ts";
 import { findActiveReservation, findCarToReserve } from "../storage/reservations.ts";
-import { findHeadStart } from "../storage/waits.ts";
+import { findHeadStart } from "../storage/waiting-list.ts";
 
 type Viewer = { now: Date; waitId: number | null };
 

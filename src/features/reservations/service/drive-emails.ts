@@ -1,5 +1,5 @@
 import { company } from "#core/company/company.ts";
-import { findComingDrives } from "#features/bookings/storage/bookings.ts";
+import { findUpcomingDrives } from "#features/bookings/storage/bookings.ts";
 import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
 import type { Database } from "#platform/db/database.ts";
 import { formatDayAndClock } from "../rules/format-moments.ts";
@@ -12,7 +12,7 @@ export async function notifyDrivers(
   { reservation, advert }: ReservationWithAdvert,
   { addToOutbox }: ReservationContext,
 ): Promise<void> {
-  for (const { number, startsAt, email } of await findComingDrives(
+  for (const { number, startsAt, email } of await findUpcomingDrives(
     tx,
     reservation.licenseplate,
     reservation.reservedAt,

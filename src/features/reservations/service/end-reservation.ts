@@ -1,5 +1,5 @@
 import { status } from "#features/cars/rules/status.ts";
-import { raiseWhatWaited } from "#features/pricing/service/waiting-rise.ts";
+import { applyDueRises } from "#features/pricing/service/waiting-rise.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { ReservationEnd } from "../rules/reservation-terms.ts";
 import {
@@ -34,7 +34,7 @@ export async function endReservation(
   await markReleased(tx, id, ended, now);
   await notifyOfEnd(tx, reservation, ended, context, byUs);
   if (reservation.carId === null) return true;
-  await raiseWhatWaited(tx, [reservation.carId], now);
+  await applyDueRises(tx, [reservation.carId], now);
   const move = { from: status.reserved, to: reservation.statusBeneath, at: now };
   if (await moveCar(tx, reservation.carId, move)) await offerToFirst(tx, reservation.carId, context);
   return true;

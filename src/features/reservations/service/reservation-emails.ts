@@ -23,7 +23,7 @@ type Parts = Pick<Email, "subject" | "preheader" | "blocks">;
 const reason = `Du får mejlet för att din adress angavs när en bil reserverades hos ${company.name}. Var det inte du kan du bortse från det, eller avboka.`;
 
 /** Null for a reservation whose person is erased. `once`: what tells two letters of a kind about one reservation apart. */
-export function toCustomer(
+export function emailToCustomer(
   { reservation, advert }: ReservationWithAdvert,
   kind: string,
   parts: Parts,
@@ -86,7 +86,7 @@ export function confirmationEmail(held: ReservationWithAdvert, pages: Reservatio
   const { reservation, advert } = held;
   const page = pages.reservation(reservation.number, "letter");
   const title = `${advert.name} hålls för dig till ${formatDayAndClock(reservation.until)}`;
-  return toCustomer(held, "hold-confirmation", {
+  return emailToCustomer(held, "hold-confirmation", {
     subject: title,
     preheader: "Gratis och inte bindande. Här bokar du visning eller avbokar.",
     blocks: [
@@ -124,7 +124,7 @@ export function reminderEmail(held: ReservationWithAdvert, pages: ReservationPag
       { link: "Avboka reservationen", href: pages.cancel(reservation.number) },
     ],
   };
-  return toCustomer(held, "hold-reminder", parts, isLonger ? `:${reservation.until.toISOString()}` : "");
+  return emailToCustomer(held, "hold-reminder", parts, isLonger ? `:${reservation.until.toISOString()}` : "");
 }
 
 const endings: Readonly<Record<ReservationEnd, { subject: string; text: string }>> = {
@@ -150,7 +150,7 @@ export function endEmail(held: ReservationWithAdvert, ended: ReservationEnd): Em
   const { advert } = held;
   const { subject, text } = endings[ended];
   const isFree = ended === "expired" || ended === "cancelled";
-  return toCustomer(held, `hold-${ended}`, {
+  return emailToCustomer(held, `hold-${ended}`, {
     subject: `${subject}, ${advert.name}`,
     preheader: text,
     blocks: [
@@ -216,7 +216,7 @@ export function storeEmail(
 }
 
 /** To an address that already holds as many cars as one may: nobody else is told. */
-export function limitEmail(
+export function reservationLimitEmail(
   email: string,
   theirs: readonly ReservationRow[],
   day: string,

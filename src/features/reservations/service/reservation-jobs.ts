@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { daysAfter } from "#core/dates/days-after.ts";
 import type { Database } from "#platform/db/database.ts";
-import { type JobKinds, persistently, twiceMore } from "#platform/jobs/job-kind.ts";
+import { type JobKinds, manyRetries, twoRetries } from "#platform/jobs/job-kind.ts";
 import { reservationTerms } from "../rules/reservation-terms.ts";
 import { eraseReservations } from "../storage/reserved-stock.ts";
 import { expireReservation, notifyOfRemovedCar, remindCustomer } from "./end-reservation.ts";
@@ -17,28 +17,28 @@ export function reservationJobs(context: ReservationContext): JobKinds {
   return {
     "hold-reminder": {
       inTransaction: (job, tx) => remindCustomer(tx, reservationId.parse(job.payload).id, context),
-      pausesS: persistently,
+      pausesS: manyRetries,
     },
     "hold-expiry": {
       inTransaction: (job, tx) => expireReservation(tx, reservationId.parse(job.payload).id, context),
-      pausesS: persistently,
+      pausesS: manyRetries,
     },
     "hold-price": {
       inTransaction: (job, tx) => notifyOfLowerPrice(tx, reservationId.parse(job.payload).id, context),
-      pausesS: persistently,
+      pausesS: manyRetries,
     },
     "hold-over": {
       inTransaction: (job, tx) => notifyOfRemovedCar(tx, reservationId.parse(job.payload).id, context),
-      pausesS: persistently,
+      pausesS: manyRetries,
     },
     "head-start-over": {
       inTransaction: (job, tx) => endHeadStart(tx, aHeadStart.parse(job.payload), context),
-      pausesS: persistently,
+      pausesS: manyRetries,
     },
     "old-holds": {
       inTransaction: (_job, tx) => purgeReservations(tx, context),
       every: { period: "day", afterMs: 30 * 60_000 },
-      pausesS: twiceMore,
+      pausesS: twoRetries,
     },
   };
 }

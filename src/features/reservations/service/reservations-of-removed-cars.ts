@@ -1,4 +1,4 @@
-import { raiseWhatWaited } from "#features/pricing/service/waiting-rise.ts";
+import { applyDueRises } from "#features/pricing/service/waiting-rise.ts";
 import type { Database } from "#platform/db/database.ts";
 import { addJob } from "#platform/jobs/jobs.ts";
 import { releaseReservationsOfRemovedCars } from "../storage/reserved-stock.ts";
@@ -11,7 +11,7 @@ export async function endReservationsOfRemovedCars(tx: Database, now: Date): Pro
   const released = await releaseReservationsOfRemovedCars(tx, now);
   for (const { id } of released)
     await addJob(tx, { kind: "hold-over", key: `over:hold:${id}`, payload: { id } });
-  await raiseWhatWaited(
+  await applyDueRises(
     tx,
     released.flatMap(({ carId }) => carId ?? []),
     now,

@@ -32,12 +32,12 @@ import {
   moveCar,
   type ReservationRow,
 } from "../storage/reservations.ts";
-import { endWaitOf, endWaits } from "../storage/waits.ts";
+import { endWaiting, endWaitingOf } from "../storage/waiting-list.ts";
 import { findCarState } from "./car-state.ts";
 import { notifyDrivers } from "./drive-emails.ts";
 import { endReservation } from "./end-reservation.ts";
 import { personOf, type ReservationContext } from "./reservation-context.ts";
-import { confirmationEmail, limitEmail, storeEmail, withAdvertOf } from "./reservation-emails.ts";
+import { confirmationEmail, reservationLimitEmail, storeEmail, withAdvertOf } from "./reservation-emails.ts";
 
 export type ReservationInput = {
   plate: LicensePlate;
@@ -139,7 +139,7 @@ export function openReservationService({
     if (refusal !== null || !car) return refused(refusal ?? "unknown", state);
     const theirs = await findReservationsOf(tx, person, now);
     if (theirs.length >= carsAtOnce) {
-      await addToOutbox(tx, limitEmail(input.email, theirs, stockholmDay(now), pages));
+      await addToOutbox(tx, reservationLimitEmail(input.email, theirs, stockholmDay(now), pages));
       return refused("limit", state);
     }
     const { remindAt, ...times } = reservationTimes(now);
@@ -162,8 +162,8 @@ export function openReservationService({
     });
     if (!row) return refused("taken", state);
     await moveCar(tx, car.id, { from: status.forSale, to: status.reserved, at: now });
-    await endWaitOf(tx, car.id, person, now);
-    if (input.waitId !== null) await endWaits(tx, [input.waitId], "held", now);
+    await endWaitingOf(tx, car.id, person, now);
+    if (input.waitId !== null) await endWaiting(tx, [input.waitId], "held", now);
     await promise(tx, row, remindAt);
     return reserved(row);
   }

@@ -2,13 +2,13 @@ import { formatKronor } from "#core/money/kronor.ts";
 import type { Email } from "#platform/mail/email.ts";
 import { formatDayAndClock } from "../rules/format-moments.ts";
 import type { ReservationPages } from "./reservation-context.ts";
-import { carAndStore, factsOf, type ReservationWithAdvert, toCustomer } from "./reservation-emails.ts";
+import { carAndStore, emailToCustomer, factsOf, type ReservationWithAdvert } from "./reservation-emails.ts";
 
 /** One of us made it longer: until when it stands now. */
 export function extendedEmail(withAdvert: ReservationWithAdvert, pages: ReservationPages): Email | null {
   const { reservation, advert } = withAdvert;
   const title = `${advert.name} hålls för dig till ${formatDayAndClock(reservation.until)}`;
-  return toCustomer(
+  return emailToCustomer(
     withAdvert,
     "hold-extended",
     {
@@ -36,7 +36,7 @@ export function loweredEmail(
 ): Email | null {
   const { reservation, advert } = withAdvert;
   const title = `${advert.name} kostar nu ${formatKronor(price)}`;
-  return toCustomer(
+  return emailToCustomer(
     withAdvert,
     "hold-price",
     {
@@ -60,7 +60,7 @@ export function loweredEmail(
 export function releasedEmail(withAdvert: ReservationWithAdvert, why: string): Email | null {
   const { advert } = withAdvert;
   const text = `Butiken har avslutat din reservation och släppt bilen. ${why}`.trim();
-  return toCustomer(withAdvert, "hold-released", {
+  return emailToCustomer(withAdvert, "hold-released", {
     subject: `Reservationen är avslutad, ${advert.name}`,
     preheader: text,
     blocks: [

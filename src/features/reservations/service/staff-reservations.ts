@@ -6,8 +6,8 @@ import {
   findReservation,
   lockActiveReservation,
   type ReservationRow,
-  setReservationCare,
   setReservationEnd,
+  setReservationFollowUp,
 } from "../storage/reservations.ts";
 import { endReservation } from "./end-reservation.ts";
 import type { ReservationContext } from "./reservation-context.ts";
@@ -64,7 +64,7 @@ export function openStaffReservations({ db, ...context }: ReservationContext & {
       const reservation = await lock(tx, number);
       if (typeof reservation === "string") return reservation;
       await before(tx, reservation);
-      await setReservationCare(tx, reservation.id, {
+      await setReservationFollowUp(tx, reservation.id, {
         assigneeId: staffUser.id,
         assigneeName: staffUser.name,
         ...(isContacted ? { contactedAt: context.clock() } : {}),

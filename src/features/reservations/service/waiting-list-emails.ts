@@ -56,7 +56,7 @@ export function headStartEmail(waiting: WaitingVisitor, until: Date, reserve: st
   });
 }
 
-export function freeEmail(waiting: WaitingVisitor): Email {
+export function carFreeEmail(waiting: WaitingVisitor): Email {
   return emailOf(waiting, "wait-free", {
     subject: `${waiting.car.name} är ledig igen`,
     preheader: "Först till kvarn gäller.",

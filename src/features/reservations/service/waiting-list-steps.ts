@@ -8,20 +8,20 @@ import { headStartUntil } from "../rules/reservation-terms.ts";
 import { findActiveReservation } from "../storage/reservations.ts";
 import {
   endHeadStarts,
-  endWaits,
-  endWaitsForSold,
-  findWait,
-  findWaits,
+  endWaiting,
+  endWaitingForSoldCars,
+  findWaitingList,
+  findWaitingListRow,
   giveHeadStart,
-  type WaitRow,
-} from "../storage/waits.ts";
+  type WaitingListRow,
+} from "../storage/waiting-list.ts";
 import type { ReservationContext } from "./reservation-context.ts";
-import { freeEmail, headStartEmail, soldEmail, type WaitingVisitor } from "./waiting-list-emails.ts";
+import { carFreeEmail, headStartEmail, soldEmail, type WaitingVisitor } from "./waiting-list-emails.ts";
 
 /** What an e-mail to somebody who waits is made of. */
 export async function waitingVisitorOf(
   tx: Database,
-  wait: WaitRow,
+  wait: WaitingListRow,
   { pages }: ReservationContext,
 ): Promise<WaitingVisitor> {
   const car = await findTitle(tx, wait.carId);
@@ -41,7 +41,7 @@ export async function waitingVisitorOf(
 /** The car is free: whoever waited longest has it alone for two hours, and a job tells the others after that. */
 export async function offerToFirst(tx: Database, carId: number, context: ReservationContext): Promise<void> {
   await endHeadStarts(tx, carId);
-  const [first] = await findWaits(tx, carId);
+  const [first] = await findWaitingList(tx, carId);
   if (!first) return;
   const until = headStartUntil(context.clock());
   await giveHeadStart(tx, first.id, until);
@@ -68,7 +68,7 @@ export async function endHeadStart(
   { id, until }: { id: number; until: string },
   context: ReservationContext,
 ): Promise<void> {
-  const first = await findWait(tx, id);
+  const first = await findWaitingListRow(tx, id);
   if (!first || first.headStartUntil?.toISOString() !== until) return;
   await notifyAll(tx, first.carId, context, canBeBought(first.car));
 }
@@ -81,23 +81,23 @@ async function notifyAll(
 ): Promise<void> {
   await endHeadStarts(tx, carId);
   if (!isFree || (await findActiveReservation(tx, carId))) return;
-  const waits = await findWaits(tx, carId);
+  const waits = await findWaitingList(tx, carId);
   for (const wait of waits)
-    await context.addToOutbox(tx, freeEmail(await waitingVisitorOf(tx, wait, context)));
+    await context.addToOutbox(tx, carFreeEmail(await waitingVisitorOf(tx, wait, context)));
   const ids = waits.map((wait) => wait.id);
-  await endWaits(tx, ids, "told", context.clock());
+  await endWaiting(tx, ids, "told", context.clock());
 }
 
 /** Leaves the waiting list; whoever leaves it with a head start gives the car to the others at once. */
 export async function leaveWaitingList(tx: Database, id: number, context: ReservationContext): Promise<void> {
-  const wait = await findWait(tx, id);
+  const wait = await findWaitingListRow(tx, id);
   if (!wait || wait.endedAt !== null) return;
-  await endWaits(tx, [id], "left", context.clock());
+  await endWaiting(tx, [id], "left", context.clock());
   const hadIt = wait.headStartUntil !== null && wait.headStartUntil > context.clock();
   if (hadIt) await notifyAll(tx, wait.carId, context, canBeBought(wait.car));
 }
 
 /** Those who wait for what is sold are told, and wait no longer. */
 export async function notifyOfSold(tx: Database, { clock, addToOutbox }: ReservationContext): Promise<void> {
-  for (const wait of await endWaitsForSold(tx, clock())) await addToOutbox(tx, soldEmail(wait));
+  for (const wait of await endWaitingForSoldCars(tx, clock())) await addToOutbox(tx, soldEmail(wait));
 }

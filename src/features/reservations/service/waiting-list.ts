@@ -2,7 +2,7 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { Database } from "#platform/db/database.ts";
 import { reservationRefusal } from "../rules/reservation-refusal.ts";
 import { findCarToReserve } from "../storage/reservations.ts";
-import { findWait, insertWait, waitingPosition } from "../storage/waits.ts";
+import { findWaitingListRow, insertWaitingListRow, waitingPosition } from "../storage/waiting-list.ts";
 import { findCarState } from "./car-state.ts";
 import { personOf, type ReservationContext } from "./reservation-context.ts";
 import { waitReceipt } from "./waiting-list-emails.ts";
@@ -25,7 +25,12 @@ export function openWaitingList({ db, ...context }: ReservationContext & { db: D
     return db.transaction(async (tx) => {
       const car = await findCarToReserve(tx, plate);
       if (!car) return "gone";
-      const wait = await insertWait(tx, { carId: car.id, person: personOf(email), email, at: clock() });
+      const wait = await insertWaitingListRow(tx, {
+        carId: car.id,
+        person: personOf(email),
+        email,
+        at: clock(),
+      });
       if (wait)
         await addToOutbox(
           tx,
@@ -39,7 +44,7 @@ export function openWaitingList({ db, ...context }: ReservationContext & { db: D
     join,
     /** With the place on the waiting list, for whoever has the signed address. */
     find: async (id: number) => {
-      const wait = await findWait(db, id);
+      const wait = await findWaitingListRow(db, id);
       return wait && { ...wait, position: wait.endedAt === null ? await waitingPosition(db, wait) : null };
     },
     leave: (id: number) => db.transaction((tx) => leaveWaitingList(tx, id, context)),

@@ -140,7 +140,7 @@ export async function lowerPrice(tx: Database, carId: number, price: number): Pr
 }
 
 /** Who of us takes care of it, and that the customer has been reached. The reservation is locked by the caller. */
-export async function setReservationCare(
+export async function setReservationFollowUp(
   tx: Database,
   id: number,
   care: Partial<Pick<ReservationRow, "assigneeId" | "assigneeName" | "contactedAt">>,

@@ -3,7 +3,7 @@ import { type Loan, loanFor } from "#features/credit/rules/loan.ts";
 import type { CostAssumptions } from "./cost-assumptions.ts";
 import { ageInYears, type CostedCar } from "./costed-car.ts";
 import {
-  type Basis,
+  type DepreciationBasis,
   type DepreciationModel,
   type ShareLeft,
   valueAfter,
@@ -36,7 +36,7 @@ export type CostOfCar = {
   /** What the car is worth when the years are over. */
   valueThen: number;
   /** What the fall in value rests on; null where the visitor says it. */
-  basis: Basis | null;
+  basis: DepreciationBasis | null;
   loan: Loan | null;
   assumed: string[];
 };
@@ -91,7 +91,7 @@ function fallInValue(
   price: number,
   assumptions: CostAssumptions,
   { model, shareLeft }: { model: DepreciationModel; shareLeft: ShareLeft | undefined },
-): { value: number; basis: Basis | null } {
+): { value: number; basis: DepreciationBasis | null } {
   const { depreciation, years } = assumptions;
   if (depreciation !== null) return { value: valueAtRate(price, depreciation, years), basis: null };
   const left = shareLeft?.(car, assumptions) ?? null;

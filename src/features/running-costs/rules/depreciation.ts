@@ -20,7 +20,7 @@ export type DepreciationModel = {
 };
 
 /** How wide a circle had to be drawn for enough cars. */
-export type Basis = { circle: LikenessCircle | "assumed" | "valued"; cars: number };
+export type DepreciationBasis = { circle: LikenessCircle | "assumed" | "valued"; cars: number };
 
 /** Fewer say more about chance than about prices. */
 const fewest = 30;
@@ -59,7 +59,7 @@ export function depreciationFrom(sold: readonly SoldFact[]): DepreciationModel {
 function slopesFor(
   model: DepreciationModel,
   car: CostedCar,
-): { perYear: number; perThousandMil: number; basis: Basis } {
+): { perYear: number; perThousandMil: number; basis: DepreciationBasis } {
   const circles = likenessCircles(car);
   const wide = circles.slice(-2).map(({ key }) => model.slopes.get(key));
   const broad = wide.find((totals) => totals !== undefined && totals.count >= fewestForMileage);
@@ -78,22 +78,22 @@ function slopesFor(
   return { perYear, perThousandMil: 0, basis: { circle: "assumed", cars: 0 } };
 }
 
-export type Use = { years: number; milPerYear: number };
+export type CarUsage = { years: number; milPerYear: number };
 
 /** What a car that is worth `price` today is worth after that use: never more than today, never below the least. */
 export function valueAfter(
   model: DepreciationModel,
   car: CostedCar,
   price: number,
-  { years, milPerYear }: Use,
-): { value: number; basis: Basis } {
+  { years, milPerYear }: CarUsage,
+): { value: number; basis: DepreciationBasis } {
   const { perYear, perThousandMil, basis } = slopesFor(model, car);
   const value = price * Math.exp(perYear * years + (perThousandMil * milPerYear * years) / 1_000);
   return { value: bounded(value, price), basis };
 }
 
 /** What the valuation expects to be left of a price after that use, from 0 to 1; null where it declines. */
-export type ShareLeft = (car: CostedCar, use: Use) => { share: number; cars: number } | null;
+export type ShareLeft = (car: CostedCar, use: CarUsage) => { share: number; cars: number } | null;
 
 /** The same where the valuation knows the car: its own curve rather than that of its kin. */
 export function valueLeft(price: number, { share, cars }: { share: number; cars: number }) {

@@ -1,5 +1,5 @@
 import { paths } from "#core/paths.ts";
-import type { NotTaken, PostedParts } from "#features/forms/api/submit-form.ts";
+import type { HandlerRefusal, SubmissionParts } from "#features/forms/api/submit-form.ts";
 import type { SavedSearchTask } from "../rules/saved-search-form.ts";
 import type { SavedSearchService } from "../service/saved-searches.ts";
 
@@ -7,8 +7,8 @@ import type { SavedSearchService } from "../service/saved-searches.ts";
 export async function takeSavedSearch(
   savedSearches: SavedSearchService,
   task: SavedSearchTask,
-  { path }: PostedParts,
-): Promise<{ number: null; page: string } | NotTaken> {
+  { path }: SubmissionParts,
+): Promise<{ number: null; page: string } | HandlerRefusal> {
   const error = await savedSearches.ask(task, path);
   if (error === null) return { number: null, page: paths.savedSearch() };
   return { status: 422, errors: [{ field: "filter", message: error.error }] };

@@ -4,7 +4,7 @@ import {
   facetFieldNames,
   facetFields,
   filterFields,
-  wordsOfField,
+  parameterValuesOf,
 } from "#features/catalogue/rules/filter.ts";
 import type { FilterableCar } from "#features/catalogue/rules/filterable-car.ts";
 import { Bits } from "./bits.ts";
@@ -32,7 +32,7 @@ const requestedElsewhere = new Set<string>(["search", "order", "page", "incoming
 /** Null for a field that decides nothing by itself. */
 export function indexOfField(field: FilterFieldName): FieldRows | null {
   const word = wordOf[field];
-  const wordsIn = (filter: Filter) => wordsOfField(filter, field);
+  const wordsIn = (filter: Filter) => parameterValuesOf(filter, field);
   if (word) return byKey(word, wordsIn, (words) => words, field === "licenseplates" ? 0 : maxCached);
   const faceted = facetFieldNames.find((name) => name === field);
   if (faceted) {
@@ -84,7 +84,7 @@ function byValue<Field extends FilterFieldName>(field: Field): FieldRows {
   const groups = new Map<string, { value: Filter[Field]; rows: number[] }>();
   return {
     add: (row, filter) => {
-      const key = wordsOfField(filter, field).toSorted().join(" ");
+      const key = parameterValuesOf(filter, field).toSorted().join(" ");
       if (key === "") return;
       asks.add(row);
       const group = groups.get(key);

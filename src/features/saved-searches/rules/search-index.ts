@@ -1,4 +1,9 @@
-import { boundsOf, type Filter, filterFieldNames, wordsOfField } from "#features/catalogue/rules/filter.ts";
+import {
+  boundsOf,
+  type Filter,
+  filterFieldNames,
+  parameterValuesOf,
+} from "#features/catalogue/rules/filter.ts";
 import type { PriceBoundsFromMonthly } from "#features/catalogue/rules/filter-link.ts";
 import type { FilterableCar } from "#features/catalogue/rules/filterable-car.ts";
 import { type SearchableCar, searchMatcher } from "#features/catalogue/rules/matches-search.ts";
@@ -47,7 +52,7 @@ export class SearchIndex {
     this.remove(id);
     // Series decide over makes, as everywhere.
     const filter =
-      wordsOfField(rawFilter, "series").length > 0 ? withField(rawFilter, "brands", null) : rawFilter;
+      parameterValuesOf(rawFilter, "series").length > 0 ? withField(rawFilter, "brands", null) : rawFilter;
     const row = this.#ids.length;
     this.#ids.push(id);
     this.#rowOf.set(id, row);

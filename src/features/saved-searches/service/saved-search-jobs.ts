@@ -1,6 +1,6 @@
 import { daysAfter } from "#core/dates/days-after.ts";
 import type { Database } from "#platform/db/database.ts";
-import { type JobKinds, persistently, twiceMore } from "#platform/jobs/job-kind.ts";
+import { type JobKinds, manyRetries, twoRetries } from "#platform/jobs/job-kind.ts";
 import { addJob } from "#platform/jobs/jobs.ts";
 import { savedSearchPaths } from "../rules/saved-search-paths.ts";
 import { filterOfSavedSearch, plateOfSavedSearch } from "../rules/saved-search-query.ts";
@@ -23,7 +23,7 @@ export function savedSearchJobs(context: SavedSearchContext): JobKinds {
       },
       // Also by the clock: where a job was given up, the next one finds what it would have found.
       every: { period: "hour", afterMs: 60_000 },
-      pausesS: persistently,
+      pausesS: manyRetries,
     },
     "tell-watches": {
       inTransaction: async (job, tx) => {
@@ -33,12 +33,12 @@ export function savedSearchJobs(context: SavedSearchContext): JobKinds {
       },
       // Those who want it once a day are told in the first hour that is late enough.
       every: { period: "hour", afterMs: 120_000 },
-      pausesS: persistently,
+      pausesS: manyRetries,
     },
     "old-watches": {
       inTransaction: (_job, tx) => purgeSavedSearches(tx, context),
       every: { period: "day", afterMs: 35 * 60_000 },
-      pausesS: twiceMore,
+      pausesS: twoRetries,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { leaveList } from "#features/newsletter/service/leave-list.ts";
+import { leaveMailingList } from "#features/newsletter/service/leave-mailing-list.ts";
 import { carWaits } from "#features/reservations/storage/reservations.table.ts";
 import { mails } from "#platform/mail/mails.table.ts";
 import { savedSearchesUnderTest } from "#tests/saved-searches-under-test.ts";
@@ -129,7 +129,7 @@ onBothDatabases((database) => {
     expect(await db.$count(savedSearchRows)).toBe(1);
     const manage = await linkIn("watch-known");
     expect((await service().find(manage))?.address).toBe("asa@example.com");
-    await leaveList(db, { topic: "saved-searches", address: "asa@example.com" });
+    await leaveMailingList(db, { topic: "saved-searches", address: "asa@example.com" });
     expect(await service().find(manage)).toBeNull();
     minutesLater(24 * 60);
     await watched();

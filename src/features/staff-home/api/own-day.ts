@@ -52,7 +52,7 @@ export async function countMatches({
 }
 
 /** One's own that a customer has; null for whoever makes none. */
-export async function proposalsOut({ staffUser, proposals }: StaffRequest<StaffHomeUses>) {
+export async function outstandingProposals({ staffUser, proposals }: StaffRequest<StaffHomeUses>) {
   return may(staffUser.roles, "makeProposals") ? proposals.byStaff.out(staffUser) : null;
 }
 

@@ -4,7 +4,13 @@ import { caseQueue } from "#features/cases/rules/case-queue.ts";
 import { storeHoursOn } from "#features/stores/rules/opening-hours.ts";
 import { hoursText } from "#features/stores/rules/opening-hours-text.ts";
 import { type StaffRequest, staffCall } from "#platform/staff/staff-call.ts";
-import { countMatches, dayInStores, proposalsOut, requestedStore, type StaffHomeUses } from "./own-day.ts";
+import {
+  countMatches,
+  dayInStores,
+  outstandingProposals,
+  requestedStore,
+  type StaffHomeUses,
+} from "./own-day.ts";
 
 const maxUnassigned = 20;
 const maxMatches = 3;
@@ -46,7 +52,7 @@ export const today = staffCall({
       cases.list({ view: "unassigned", staffId, ...within }),
       dayInStores(request, store),
       newMatches(request),
-      proposalsOut(request),
+      outstandingProposals(request),
     ]);
     return {
       store: store && openToday(store, request),
@@ -77,7 +83,7 @@ function openToday(slug: string, { stock, now }: StaffRequest<StaffHomeUses>) {
 }
 
 /** What stands beside the pages in the navigation: numbers alone, so a look at them is no look at a person. */
-export const countOwn = staffCall({
+export const navigationCounts = staffCall({
   method: "GET",
   path: "/api/staff/counts",
   permission: "workCases",
@@ -90,7 +96,7 @@ export const countOwn = staffCall({
       request.cases.byStaff.list({ view: "mine", staffId: request.staffUser.id }),
       dayInStores(request, requestedStore(store, request)),
       countMatches(request),
-      proposalsOut(request),
+      outstandingProposals(request),
     ]);
     const { late, today: due } = caseQueue(mine, request.now);
     return {

@@ -1,16 +1,20 @@
 import { paths } from "#core/paths.ts";
 import type { CaseView } from "#features/cases/rules/case-views.ts";
+import type { DayScope } from "./day-scope.tsx";
 import type { TodayResponse } from "./responses.ts";
-import type { Whose } from "./whose-day.tsx";
 
 /** The list that a number counts: in the store where the day is the store's. */
-export function casesAddress(view: CaseView, { store }: Pick<TodayResponse, "store">, whose: Whose): string {
+export function casesAddress(
+  view: CaseView,
+  { store }: Pick<TodayResponse, "store">,
+  whose: DayScope,
+): string {
   const query = new URLSearchParams({ view, ...(whose === "store" && store ? { store: store.slug } : {}) });
   return `${paths.staff("arenden/")}?${query}`;
 }
 
 /** How much there is of everything, each a way there. */
-export function DayCounts({ day, whose }: { day: TodayResponse; whose: Whose }) {
+export function DayCounts({ day, whose }: { day: TodayResponse; whose: DayScope }) {
   const { counts, bookings, matches } = day;
   const to = (view: CaseView) => casesAddress(view, day, whose);
   return (

@@ -1,7 +1,7 @@
 import { paths } from "#core/paths.ts";
 import type { StaffReservation } from "#features/bookings/staff/booking-responses.ts";
 import { carText, visitorText } from "#features/bookings/staff/booking-texts.ts";
-import { careText } from "#features/bookings/staff/reservation-row.tsx";
+import { assigneeText } from "#features/bookings/staff/reservation-row.tsx";
 import { Panel } from "#platform/staff/panel.tsx";
 
 /** Reservations whose customer nobody has reached yet, what is due first on top. */
@@ -30,7 +30,7 @@ export function ReservationsToContact({
               </a>
               <span className="t2">{stores[reservation.storeSlug] ?? reservation.storeSlug}</span>
               <span className="t2 w">
-                {visitorText(reservation)}. {careText(reservation, new Date())}.
+                {visitorText(reservation)}. {assigneeText(reservation, new Date())}.
               </span>
             </li>
           ))}

@@ -15,16 +15,16 @@ import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
 import { casesAddress, DayCounts } from "./day-counts.tsx";
 import { DayInStores } from "./day-in-stores.tsx";
+import { type DayScope, DayScopeLinks, dayScopeIn, MyStore } from "./day-scope.tsx";
 import { NewMatches } from "./new-matches.tsx";
-import { ProposalsOut } from "./proposals-out.tsx";
+import { OutstandingProposals } from "./outstanding-proposals.tsx";
 import { ReservationsToContact } from "./reservations-to-contact.tsx";
 import type { TodayResponse } from "./responses.ts";
 import { useSnoozing } from "./use-snoozing.ts";
-import { MyStore, type Whose, WhoseDay, whoseIn } from "./whose-day.tsx";
 
 /** What waits and what is late, the own queue first, or all that the store has. */
 export function TodayPage({ me, query }: { me: Me; query: URLSearchParams }) {
-  const whose = whoseIn(query);
+  const whose = dayScopeIn(query);
   const { myFacility } = useSalesman();
   const params = new URLSearchParams({
     ...(whose === "store" ? { whose } : {}),
@@ -46,7 +46,7 @@ export function TodayPage({ me, query }: { me: Me; query: URLSearchParams }) {
           </p>
         </div>
         <div className="sp-whose">
-          <WhoseDay whose={whose} />
+          <DayScopeLinks whose={whose} />
           {data && whose === "store" && <MyStore stores={data.stores} store={store?.slug ?? null} />}
         </div>
       </div>
@@ -68,7 +68,7 @@ const titles: Record<QueuePart, string> = {
   snoozed: "Uppskjutet",
 };
 
-type DayProps = { me: Me; day: TodayResponse; whose: Whose; reload: () => void };
+type DayProps = { me: Me; day: TodayResponse; whose: DayScope; reload: () => void };
 
 function Day({ me, day, whose, reload }: DayProps) {
   const { queue, counts, unassigned, bookings, matches, proposals } = day;
@@ -153,7 +153,7 @@ function Day({ me, day, whose, reload }: DayProps) {
         </div>
         <div className="sp-gap">
           {matches && <NewMatches found={matches} />}
-          {proposals && <ProposalsOut out={proposals} />}
+          {proposals && <OutstandingProposals out={proposals} />}
           {whose === "mine" && (
             <Panel
               id="nobodys"

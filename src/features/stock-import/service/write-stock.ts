@@ -1,7 +1,7 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { countCarsAt } from "#features/cars/storage/cars-at-stores.ts";
 import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
-import { raiseAfterReservation, withdrawRise } from "#features/pricing/service/waiting-rise.ts";
+import { cancelWaitingRise, raiseAfterReservation } from "#features/pricing/service/waiting-rise.ts";
 import { notifyOffersOn } from "#features/proposals/service/offer-cars.ts";
 import { isCut } from "#features/reservations/rules/reserved-car.ts";
 import { lowerReservedPrices } from "#features/reservations/service/lower-price.ts";
@@ -109,7 +109,7 @@ async function settleReservedPrices(
         now,
         reservedUntil,
       });
-    else if (price === before) await withdrawRise(tx, { carId, staffUser, now });
+    else if (price === before) await cancelWaitingRise(tx, { carId, staffUser, now });
 }
 
 async function* carBatches(

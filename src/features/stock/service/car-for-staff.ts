@@ -4,7 +4,7 @@ import { findStores } from "#features/stores/storage/stores.ts";
 import type { Database } from "#platform/db/database.ts";
 import { effectsOf, missingFor, statusSteps, stepsFrom } from "../rules/status-steps.ts";
 import { type CarEdit, findCarEdits, findStepFacts } from "../storage/car-edits.ts";
-import { countComingDrives, findCarRow, findLastSale, findLedgers } from "../storage/car-records.ts";
+import { countUpcomingDrives, findCarRow, findLastSale, findLedgers } from "../storage/car-records.ts";
 
 const editsShown = 200;
 
@@ -24,7 +24,7 @@ export async function findCarForStaff(db: Database, plate: LicensePlate, now: Da
     findCarEdits(db, car.id, { limit: editsShown }),
     findStepFacts(db, [car.id], now),
     findLastSale(db, car.id),
-    countComingDrives(db, plate, now),
+    countUpcomingDrives(db, plate, now),
     findLastPlan(db, car.id),
   ]);
   const related = facts.get(car.id) ?? { pictures: 0, reservedUntil: null, hasReview: false };

@@ -63,7 +63,7 @@ export function previewMany(
       if ("passedOver" in values) return { ...named, remark: values.passedOver };
       const plan = plans.get(carId);
       const before = ofFields(car, Object.keys(values.set));
-      if (plan?.outcome !== "saved") return { ...named, before, remark: whyNotChanged(plan) };
+      if (plan?.outcome !== "saved") return { ...named, before, remark: reasonNotChanged(plan) };
       if (plan.rise === null && Object.keys(plan.set).length === 0)
         return { ...named, before, remark: "Är så redan" };
       const doubts = (doubtsOf.get(carId) ?? []).map(({ text }) => text);
@@ -88,7 +88,7 @@ function ofFields(car: Readonly<Record<string, unknown>>, fields: readonly strin
 }
 
 /** In one sentence, for a table. */
-export function whyNotChanged(plan: CarPlan | undefined): string {
+export function reasonNotChanged(plan: CarPlan | undefined): string {
   if (plan?.outcome === "refused") return plan.errors.map(({ message }) => message).join(". ");
   if (plan?.outcome === "clashing")
     return plan.clashes

@@ -1,6 +1,6 @@
 import { formatKronor } from "#core/money/kronor.ts";
 import { isSold } from "#features/cars/rules/status.ts";
-import { dayComplaint, effectiveFrom } from "#features/pricing/rules/planned-price.ts";
+import { dayErrorText, effectiveFrom } from "#features/pricing/rules/planned-price.ts";
 import { addPlanJob } from "#features/pricing/service/waiting-rise.ts";
 import {
   endPlan,
@@ -12,7 +12,7 @@ import { isRise } from "#features/reservations/rules/reserved-car.ts";
 import type { Database, Transaction } from "#platform/db/database.ts";
 import { insertAudit } from "#platform/staff/audit-log.ts";
 import { findStepFacts, lockCars } from "../storage/car-edits.ts";
-import { newBatch, whyNotChanged } from "./change-many.ts";
+import { newBatch, reasonNotChanged } from "./change-many.ts";
 import { type Edit, editCars } from "./edit-cars.ts";
 import { answerToDoubts, findDoubts, type PriceQuestion } from "./price-doubts.ts";
 import { fieldReader } from "./read-field.ts";
@@ -41,7 +41,7 @@ export async function planPrice(
   const { values, errors } = fieldReader({ now, stores: [] })({ price: input });
   const [wrong] = errors;
   const price = values.price;
-  const wrongDay = dayComplaint(from, now);
+  const wrongDay = dayErrorText(from, now);
   if (wrong) return refuse("price", wrong.message);
   if (typeof price !== "number") return refuse("price", "Skriv det nya priset");
   if (!car || isSold(car.status)) return refuse("price", "Bilen är såld: priset ändras inte längre");
@@ -110,7 +110,7 @@ export async function carryOutPlan(tx: Database, id: number, now: Date): Promise
     }),
   );
   if (edited?.outcome === "saved") return endPlan(tx, id, { at: now, ended: "done" });
-  const why = whyNotChanged(edited);
+  const why = reasonNotChanged(edited);
   await endPlan(tx, id, { at: now, ended: "refused", why });
   if (edited)
     await insertAudit(

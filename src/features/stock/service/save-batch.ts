@@ -2,7 +2,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { FieldValues } from "../rules/merge-edit.ts";
 import { batchText, type ChangedValues } from "../rules/stock-list/batch.ts";
 import { insertBatch, type StockBatch } from "../storage/car-batches.ts";
-import { newBatch, whyNotChanged } from "./change-many.ts";
+import { newBatch, reasonNotChanged } from "./change-many.ts";
 import { type Edit, editCars } from "./edit-cars.ts";
 import type { CarChange, CarPlan } from "./plan-edits.ts";
 
@@ -39,7 +39,7 @@ export async function saveBatch(db: Database, { storeLabel, undone, ...edit }: B
     waiting: plans.flatMap((plan) => (plan.outcome === "saved" && plan.rise ? [plan.licenseplate] : [])),
     left: plans
       .filter(({ outcome }) => outcome !== "saved")
-      .map((plan) => ({ carId: plan.carId, licenseplate: plan.licenseplate, why: whyNotChanged(plan) })),
+      .map((plan) => ({ carId: plan.carId, licenseplate: plan.licenseplate, why: reasonNotChanged(plan) })),
   };
 }
 

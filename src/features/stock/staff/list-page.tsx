@@ -26,8 +26,8 @@ import { ListTable } from "./list-table.tsx";
 import { sheetsAddress } from "./qr/sheets-address.ts";
 import { QualityDialog } from "./quality/quality-dialog.tsx";
 import type { LastBatch } from "./undo-batch.ts";
-import { useChosen } from "./use-chosen.ts";
 import { useListKeys } from "./use-list-keys.ts";
+import { useSelection } from "./use-selection.ts";
 import { useStock } from "./use-stock.ts";
 import { stockAddress, useStockQuery } from "./use-stock-query.ts";
 
@@ -59,7 +59,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
     const labels = new Map(stores.map(({ slug, label }) => [slug, label]));
     return (slug: string) => labels.get(slug) ?? slug;
   }, [stores]);
-  const { chosen, choose, chooseAll, clear } = useChosen(lines);
+  const { chosen, choose, chooseAll, clear } = useSelection(lines);
 
   const order = useCallback(
     (next: StockOrder) => change({ order: next, isDescending: query.order === next && !query.isDescending }),

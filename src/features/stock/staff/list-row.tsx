@@ -12,7 +12,7 @@ import { statusLabel } from "../rules/status-steps.ts";
 import { missingThings, missingThingsIn } from "../rules/stock-list/missing.ts";
 import type { StockColumn } from "../rules/stock-list/stock-columns.ts";
 import type { StockLine } from "../rules/stock-list/stock-line.ts";
-import { toneOf } from "../rules/stock-list/stock-views.ts";
+import { statusTone } from "../rules/stock-list/stock-views.ts";
 import type { RelatedFacts } from "./use-related-facts.ts";
 
 export const carAddress = (plate: string) => paths.staff(`lager/${plate}/`);
@@ -114,7 +114,7 @@ const cells: Record<StockColumn, (cell: Cell) => ReactNode> = {
   status: ({ line: { status } }) => (
     <>
       <span>
-        <i className={`sl-dot ${toneOf(status)}`} aria-hidden />
+        <i className={`sl-dot ${statusTone(status)}`} aria-hidden />
         {statusLabel(status)}
       </span>
       <small>{status}</small>

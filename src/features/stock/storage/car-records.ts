@@ -44,7 +44,7 @@ export async function findLastSale(db: Database, carId: number): Promise<Sale | 
 }
 
 /** Test drives of a car that are still to come. */
-export async function countComingDrives(db: Database, plate: LicensePlate, now: Date): Promise<number> {
+export async function countUpcomingDrives(db: Database, plate: LicensePlate, now: Date): Promise<number> {
   const [firstRow] = await db
     .select({ drives: count() })
     .from(bookings)

@@ -11,13 +11,13 @@ import {
   findPurchaseAlerts,
   findSeenPrices,
   findUnseenAdverts,
-  lockTracking,
+  lockPurchaseAlerts,
   matchFullMarket,
   type NewMatch,
   type PurchaseAlertRow,
   saveSeenPrices,
 } from "../storage/purchase-alerts.ts";
-import type { TrackerContext } from "./tracker-context.ts";
+import type { PurchaseAlertContext } from "./purchase-alert-context.ts";
 
 /** So many adverts in one transaction. */
 export const advertsPerMatch = 500;
@@ -29,9 +29,9 @@ export const advertsPerMatch = 500;
 export async function matchPurchaseAlerts(
   job: { id: number },
   tx: Database,
-  { factsOf, clock }: Pick<TrackerContext, "factsOf" | "clock">,
+  { factsOf, clock }: Pick<PurchaseAlertContext, "factsOf" | "clock">,
 ): Promise<void> {
-  await lockTracking(tx);
+  await lockPurchaseAlerts(tx);
   if (await matchFullMarket(tx)) return;
   const ids = await findUnseenAdverts(tx, advertsPerMatch + 1);
   if (ids.length > advertsPerMatch)

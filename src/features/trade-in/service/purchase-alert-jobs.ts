@@ -4,17 +4,17 @@ import { searchSummary } from "#features/saved-searches/service/saved-search-con
 import type { Database } from "#platform/db/database.ts";
 import type { JobKinds } from "#platform/jobs/job-kind.ts";
 import { addJob } from "#platform/jobs/jobs.ts";
-import { findMatchesToNotify, lockTracking, markMatchesNotified } from "../storage/purchase-alerts.ts";
+import { findMatchesToNotify, lockPurchaseAlerts, markMatchesNotified } from "../storage/purchase-alerts.ts";
 import { matchPurchaseAlerts } from "./match-purchase-alerts.ts";
+import type { PurchaseAlertContext } from "./purchase-alert-context.ts";
 import { purchaseAlertEmail } from "./purchase-alert-email.ts";
-import type { TrackerContext } from "./tracker-context.ts";
 
 /** A bad hour of the database is over after these. */
 const pausesS = [10, 60, 300, 900, 3_600];
 const gapMs = savedSearchTerms.gapMinutes * 60_000;
 
 /** What purchase alerts do after a change of the market, and by the clock where a job was given up. */
-export function purchaseAlertJobs(context: TrackerContext): JobKinds {
+export function purchaseAlertJobs(context: PurchaseAlertContext): JobKinds {
   return {
     "match-trackers": {
       inTransaction: async (job, tx) => {
@@ -28,8 +28,8 @@ export function purchaseAlertJobs(context: TrackerContext): JobKinds {
 }
 
 /** An e-mail for each purchase alert that has found something, not more than one in a quarter; what came meanwhile is one letter. */
-async function sendPurchaseAlerts(tx: Database, context: TrackerContext): Promise<void> {
-  await lockTracking(tx);
+async function sendPurchaseAlerts(tx: Database, context: PurchaseAlertContext): Promise<void> {
+  await lockPurchaseAlerts(tx);
   const now = context.clock();
   const { due, isMore } = await findMatchesToNotify(tx, new Date(now.getTime() - gapMs));
   for (const { alert, matches } of due) {

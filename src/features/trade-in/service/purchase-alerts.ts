@@ -22,7 +22,7 @@ import {
   type WaitingMatch,
 } from "../storage/purchase-alerts.ts";
 import type { WriteAudit } from "./bids.ts";
-import type { TrackerContext } from "./tracker-context.ts";
+import type { PurchaseAlertContext } from "./purchase-alert-context.ts";
 
 const maxShown = 200;
 
@@ -52,7 +52,7 @@ export function openPurchaseAlerts({
   stores,
   countAdverts,
   valuations,
-}: Pick<TrackerContext, "clock" | "stores" | "countAdverts"> & {
+}: Pick<PurchaseAlertContext, "clock" | "stores" | "countAdverts"> & {
   db: Database;
   valuations: Valuations;
 }) {

@@ -97,7 +97,7 @@ export async function matchFullMarket(tx: Database): Promise<boolean> {
 }
 
 /** One at a time, across all processes. */
-export async function lockTracking(tx: Database): Promise<void> {
+export async function lockPurchaseAlerts(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(727002)`);
 }
 

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { Form } from "react-router";
 import { findPlate } from "#core/plate/find-plate.ts";
-import { plateComplaint } from "#core/plate/plate-complaint.ts";
+import { plateErrorText } from "#core/plate/plate-error-text.ts";
 import { Button } from "#ui/button.tsx";
 import type { ButtonVariant } from "#ui/button-variant.ts";
 import { Field } from "#ui/field.tsx";
@@ -21,7 +21,7 @@ type PlateFormProps = {
 export function PlateForm({ prompt, action, invalid, variant = "primary" }: PlateFormProps) {
   const [raw, setRaw] = useState(invalid ?? "");
   const [sentEmpty, setSentEmpty] = useState(false);
-  const complaint = sentEmpty || invalid !== undefined ? plateComplaint(raw) : null;
+  const complaint = sentEmpty || invalid !== undefined ? plateErrorText(raw) : null;
   const stopEmpty = (event: SubmitEvent<HTMLFormElement>) => {
     if (raw.trim() !== "") return;
     event.preventDefault();

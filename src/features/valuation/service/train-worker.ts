@@ -6,7 +6,7 @@ import { soldCarFrom } from "../rules/facts-of-car.ts";
 import { emptyTable, levelRow, withRows } from "../rules/level-table.ts";
 import type { TrainedValuation } from "../rules/trained-valuation.ts";
 import { findCarsToLabel, findSalesToLearn } from "../storage/sales-to-learn.ts";
-import type { TrainOrders } from "./train-apart.ts";
+import type { TrainOrders } from "./train-in-worker.ts";
 
 // Of this thread alone: whoever waits for a page goes before.
 setPriority(10);

@@ -2,7 +2,7 @@ import { withColourScheme } from "../rules/colour-scheme.ts";
 import { changeBrowserState } from "./visit.ts";
 
 declare global {
-  /** Of the script in the page's head: early-looks.ts. */
+  /** Of the script in the page's head: first-paint-scripts.ts. */
   var showColours: ((scheme: string) => void) | undefined;
 }
 

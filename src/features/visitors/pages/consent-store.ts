@@ -4,7 +4,7 @@ import { type Consent, consentKey, findConsent } from "../rules/consent.ts";
 
 /**
  * `answer` is `null` until there is one. The question itself is HTML of the server, shown by `data-consent` of the page
- * (early-looks.ts); choosing each purpose by itself has code of its own.
+ * (first-paint-scripts.ts); choosing each purpose by itself has code of its own.
  */
 export const consentStore = createStore<{
   answer: Consent | null;
@@ -40,6 +40,6 @@ export function saveConsent(answer: Consent): void {
 }
 
 /** Looked at and left as it was: who has not answered is asked on. */
-export function keepConsent(): void {
+export function closeConsentPanel(): void {
   consentStore.setState(({ answer }) => ({ isAsking: answer === null, isChoosing: false }));
 }

@@ -14,13 +14,13 @@ import { storableState, withDeviceUniqueId } from "../rules/storable-state.ts";
 import { previousStorageKey, storageKey } from "../rules/storage-keys.ts";
 import { browserStore } from "./browser-store.ts";
 import { consentStore } from "./consent-store.ts";
-import { type StateChange, unseenWrites } from "./unseen-writes.ts";
+import { type StateChange, unsyncedWrites } from "./unsynced-writes.ts";
 
 /** As many as tabs write in the time that one of them needs to hear of it. */
 const writesNamed = 20;
 
 const now = () => performance.now();
-let own = unseenWrites(now);
+let own = unsyncedWrites(now);
 /** What lay in storage when it was last read or written here. */
 let known: string | null = null;
 
@@ -63,7 +63,7 @@ export function recordVisit(consent: Consent, arrival: Arrival, newDeviceId: str
 }
 
 function fillIn(): BrowserState {
-  own = unseenWrites(now);
+  own = unsyncedWrites(now);
   const state = readState();
   browserStore.setState({ state });
   if (readStored(previousStorageKey) !== null) writeState(state);

@@ -36,7 +36,7 @@ export type TrackedEvent = {
 }[EventName];
 
 /** Whether every detail of the event is one that its row allows. */
-export function isTellable({ event, ...details }: TrackedEvent): boolean {
+export function isAllowedEvent({ event, ...details }: TrackedEvent): boolean {
   const row: Record<string, readonly string[] | RegExp> = trackedEvents[event];
   const payload: Record<string, string> = details;
   const names = new Set([...Object.keys(row), ...Object.keys(payload)]);

@@ -27,7 +27,7 @@ export type Attempts = { level: number; at: Date; freeAt: Date };
 export const noAttempts = (now: Date): Attempts => ({ level: 0, at: now, freeAt: now });
 
 /** What one more makes of those before it; while one has to wait, nothing is counted and nothing is tried. */
-export function oneMore(
+export function afterAttempt(
   before: Attempts,
   { free, firstDelayS, maxDelayS, decaysOneInS }: AttemptLimit,
   now: Date,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#platform/db/database.ts";
 import { textHash } from "#platform/links/text-hash.ts";
-import { attemptLimits, noAttempts, oneMore } from "./attempt-limits.ts";
+import { afterAttempt, attemptLimits, noAttempts } from "./attempt-limits.ts";
 import { signInAttempts } from "./idp.table.ts";
 
 /** Who is counted: a network, a user, a browser that the user knows. */
@@ -23,7 +23,7 @@ export function claimAttempt(
   return db.transaction(async (tx) => {
     const claimed: (typeof signInAttempts.$inferInsert)[] = [];
     for (const one of counters) {
-      const after = oneMore(await locked(tx, keyOf(one), now), attemptLimits[one.limit], now);
+      const after = afterAttempt(await locked(tx, keyOf(one), now), attemptLimits[one.limit], now);
       if ("waitMs" in after) return after;
       claimed.push({ key: keyOf(one), ...after });
     }

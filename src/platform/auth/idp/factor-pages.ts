@@ -1,6 +1,6 @@
 import { company } from "#core/company/company.ts";
 import { qrPath } from "#platform/qr/qr-path.ts";
-import { alertOf, escaped, signInPageHtml, wayOut } from "./idp-pages.ts";
+import { alertOf, cancelForm, escaped, signInPageHtml } from "./idp-pages.ts";
 import { base32, otpauthAddress } from "./totp.ts";
 
 export type FactorPage = {
@@ -25,7 +25,7 @@ export function codePage({ action, username, problem, styles }: FactorPage): str
 <p>En reservkod gäller en gång. Har du inga kvar kan den som sköter webbplatsen nollställa din tvåstegsinloggning.</p>
 <button class="btn secondary block" name="go" value="recovery">Logga in med reservkod</button></form></details>
 <form method="post" action="${action}"><button class="btn ghost block" name="go" value="restart">Byt konto</button></form>
-${wayOut(action)}`;
+${cancelForm(action)}`;
   return signInPageHtml("Bekräfta att det är du", body, styles);
 }
 
@@ -40,7 +40,7 @@ ${qrImage(address)}
 <li>Skriv koden som appen visar.</li></ol>
 ${alertOf(problem)}<form method="post" action="${action}">${codeField("Engångskod, sex siffror", problem)}
 <button class="btn primary block" name="go" value="enrol">Fortsätt</button></form>
-${wayOut(action)}`;
+${cancelForm(action)}`;
   return signInPageHtml("Ställ in tvåstegsinloggning", body, styles);
 }
 

@@ -37,14 +37,14 @@ export function loginPage({ action, username, problem, demo }: LoginPage, styles
 <label for="username">E-post</label><input id="username" name="username" class="input" autocomplete="username" required value="${escaped(username)}">
 <label for="password">Lösenord</label><input id="password" name="password" class="input" type="password" autocomplete="current-password" required${password}>
 <button class="btn primary block" name="go" value="login">Logga in</button></form>
-${wayOut(action)}`;
+${cancelForm(action)}`;
   return signInPageHtml("Logga in", alertOf(problem) + form + (demo ? demoList(demo, action) : ""), styles);
 }
 
 export const alertOf = (problem: string) =>
   problem === "" ? "" : `<p role="alert" class="idp-alert" id="problem">${escaped(problem)}</p>`;
 
-export const wayOut = (action: string) =>
+export const cancelForm = (action: string) =>
   `<form method="post" action="${action}"><button class="btn ghost block" name="go" value="abort">Avbryt</button></form>`;
 
 /** One click each: what is typed for somebody is known to everybody anyway. */
@@ -91,7 +91,7 @@ export function tooLatePage(styles: readonly string[]): string {
   );
 }
 
-export function awayPage(styles: readonly string[]): string {
+export function unavailablePage(styles: readonly string[]): string {
   const text = "<p>Inloggningen svarar inte just nu. Vänta en stund och försök igen.</p>";
   return signInPageHtml("Inloggningen ligger nere", `${text}${wayBack}`, styles);
 }

@@ -3,7 +3,7 @@ import type Provider from "oidc-provider";
 import type { InteractionResults } from "oidc-provider";
 import { idpPath } from "../sign-in-config.ts";
 import { codePage, enrolPage, recoveryPage } from "./factor-pages.ts";
-import { awayPage, loginPage, pageHeaders, tooLatePage } from "./idp-pages.ts";
+import { loginPage, pageHeaders, tooLatePage, unavailablePage } from "./idp-pages.ts";
 import {
   type PassedSteps,
   passedPart,
@@ -113,7 +113,7 @@ export function interactions({
       if (!isSameUser) onFailure(error);
       if (response.headersSent) return;
       if (isSameUser) send(response, 400, tooLatePage(styles));
-      else send(response, 503, awayPage(styles));
+      else send(response, 503, unavailablePage(styles));
     }
   };
 }

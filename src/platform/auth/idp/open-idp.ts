@@ -13,7 +13,7 @@ import { idpPath } from "../sign-in-config.ts";
 import { type IdpKeys, localKeys, readKeys } from "./idp-keys.ts";
 import { logoutScript, onlyHerePage, pageHeaders, tooManyPage } from "./idp-pages.ts";
 import { isWeakHash } from "./password.ts";
-import { asAtOneOf } from "./public-address.ts";
+import { withPublicAddress } from "./public-address.ts";
 import type { RecordSignIn } from "./sign-in-steps.ts";
 import { demoUsers, readUsers } from "./staff-users.ts";
 
@@ -68,7 +68,7 @@ export function openIdp({
 
   async function load() {
     const [
-      { createProvider, handOver },
+      { createProvider, handleByProvider: handOver },
       { interactions },
       { secondFactors },
       { knownBrowsers },
@@ -105,7 +105,7 @@ export function openIdp({
       networkOf: networkOfRequest,
     });
     return (request: IncomingMessage, response: ServerResponse) => {
-      asAtOneOf(origins, request);
+      withPublicAddress(origins, request);
       if (request.url?.startsWith(`${idpPath}/interaction/`)) void interact(request, response);
       else handOver(provider, request, response);
     };

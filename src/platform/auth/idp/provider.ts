@@ -223,7 +223,11 @@ function answerLikeEntra(ctx: KoaContextWithOIDC): void {
 }
 
 /** The provider finds out where it is mounted from the address as it was. */
-export function handOver(provider: Provider, request: IncomingMessage, response: ServerResponse): void {
+export function handleByProvider(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { url = "/" } = request;
   Object.assign(request, { originalUrl: url });
   request.url = url.slice(idpPath.length) || "/";

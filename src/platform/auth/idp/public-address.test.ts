@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { asAtOneOf } from "./public-address.ts";
+import { withPublicAddress } from "./public-address.ts";
 
 test.each([
   ["localhost:3000", "localhost:3000"],
@@ -10,7 +10,7 @@ test.each([
 ])("[IDP-9] asked for as %s the provider answers as %s", (host, answersAs) => {
   const headers = { host, "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
   const request = { headers } as unknown as IncomingMessage;
-  asAtOneOf(["http://localhost:3000", "http://127.0.0.1:3000"], request);
+  withPublicAddress(["http://localhost:3000", "http://127.0.0.1:3000"], request);
   expect(request.headers).toEqual({
     host: answersAs,
     "x-forwarded-host": answersAs,

@@ -1,5 +1,5 @@
-import { letterBits } from "#core/text/slip.ts";
-import { soundOf } from "#core/text/sound.ts";
+import { phoneticKey } from "#core/text/phonetic-key.ts";
+import { letterBits } from "#core/text/typo-cost.ts";
 import { type PhraseTable, piecesOfTable } from "./phrases.ts";
 
 /** A word that may be meant. The heavier it is, the less often it is meant, in tenths of a slip. */
@@ -25,7 +25,7 @@ export function bySound(all: readonly Entry[]): ReadonlyMap<string, Entry | null
   const entryBySound = new Map<string, Entry | null>();
   for (const entry of all) {
     if (entry.word.length < minCorrectedLength || typeof entry.meaning === "symbol") continue;
-    const sound = soundOf(entry.word);
+    const sound = phoneticKey(entry.word);
     const before = entryBySound.get(sound);
     if (before === undefined) entryBySound.set(sound, entry);
     else if (before !== null && before.meaning !== entry.meaning) entryBySound.set(sound, null);

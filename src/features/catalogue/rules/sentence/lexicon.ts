@@ -1,5 +1,5 @@
-import { letterBits, letterDifference, oneSlip, slipCost, slipForgiven } from "#core/text/slip.ts";
-import { soundOf } from "#core/text/sound.ts";
+import { phoneticKey } from "#core/text/phonetic-key.ts";
+import { letterBits, letterDifference, maxTypoCost, oneTypo, typoCost } from "#core/text/typo-cost.ts";
 import { compoundWords } from "./compound-words.ts";
 import { everydayWords } from "./everyday-words.ts";
 import { connectives, fillers } from "./filler-words.ts";
@@ -141,7 +141,7 @@ function search(
   const small = { word: bound.word ?? unit.word, compared: bound.compared + unit.compared };
   const series = make === null ? undefined : seriesOfMakes.get(make);
   if (small.word !== null || series?.words.has(word)) return small;
-  const sound = soundOf(word);
+  const sound = phoneticKey(word);
   const alike = series?.sounding.get(sound) ?? (everydayWords.has(word) ? null : sounding.get(sound));
   if (alike) return { word: alike.word, compared: small.compared + 1 };
   if (everydayWords.has(word)) return small;
@@ -161,13 +161,13 @@ function nearest(word: string, lists: readonly EntriesByLength[], more = 0): Wor
   let compared = 0;
   for (const list of lists)
     for (let length = word.length - 2; length <= word.length + 2; length++) {
-      const forgiven = slipForgiven(length) + more;
-      const isLong = forgiven > oneSlip;
+      const forgiven = maxTypoCost(length) + more;
+      const isLong = forgiven > oneTypo;
       if (Math.abs(length - word.length) > (isLong ? 2 : 1)) continue;
       for (const entry of list.get(length) ?? []) {
         if (letterDifference(entry.letters, letters) > (isLong ? 4 : 2)) continue;
         compared += 1;
-        const slip = slipCost(word, entry.word, Math.min(forgiven, lowest));
+        const slip = typoCost(word, entry.word, Math.min(forgiven, lowest));
         const cost = slip + entry.weight;
         if (slip > forgiven || cost > lowest) continue;
         isShared = cost === lowest && (isShared || !isSameWord(best, entry));

@@ -1,4 +1,4 @@
-import { letterBits, letterDifference, oneSlip, slipCost } from "#core/text/slip.ts";
+import { letterBits, letterDifference, oneTypo, typoCost } from "#core/text/typo-cost.ts";
 import { everydayWords } from "./everyday-words.ts";
 import { phraseTable } from "./phrases.ts";
 
@@ -99,9 +99,9 @@ const lettersOfNegations = negations.map((word) => [word, letterBits(word)] as c
 /** Near a negation, and no word that we know: who can tell what is wanted of what follows? */
 export function isDoubtfulNegation(word: string): boolean {
   if (word.length < minNegationLength || everydayWords.has(word)) return false;
-  const max = word.length < 5 ? oneSlip - 1 : oneSlip;
+  const max = word.length < 5 ? oneTypo - 1 : oneTypo;
   const letters = letterBits(word);
   return lettersOfNegations.some(
-    ([negation, its]) => letterDifference(its, letters) <= 2 && slipCost(word, negation, max) <= max,
+    ([negation, its]) => letterDifference(its, letters) <= 2 && typoCost(word, negation, max) <= max,
   );
 }

@@ -1,4 +1,4 @@
-import { compareKeys, orderOfTies, turnOfKey } from "../../rules/car-order.ts";
+import { compareKeys, orderOfTies, rankOfKey } from "../../rules/car-order.ts";
 import type { Filter } from "../../rules/filter.ts";
 import { defaultSortOrder, type SortOrder } from "../../rules/sort-orders.ts";
 import { placesLookedAt, spreadModels } from "../../rules/spread-models.ts";
@@ -81,7 +81,7 @@ function spreadPlaces<Car>(listed: readonly Place<Car>[], to: number): Place<Car
   const list = {
     length: listed.length,
     modelAt: (index: number) => at(index).segment.values.makes[at(index).row] as number,
-    groupAt: (index: number) => 10 * at(index).rank + turnOfKey(keyAt(at(index), defaultSortOrder)),
+    groupAt: (index: number) => 10 * at(index).rank + rankOfKey(keyAt(at(index), defaultSortOrder)),
   };
   return spreadModels(list, to).map(at);
 }

@@ -1,4 +1,4 @@
-import { type Bits, countBits, intersect, writeShared, writeWithout } from "../columns/bits.ts";
+import { type Bits, countBits, intersect, writeDifference, writeIntersection } from "../columns/bits.ts";
 import type { FacetDictionary } from "../columns/facet-dictionary.ts";
 import type { Layer } from "../layer.ts";
 import { addRows } from "./add-rows.ts";
@@ -47,7 +47,7 @@ function countTwo(
   other: PrecomputedQuestion,
 ): LayerCount {
   const shared = layer.segment.pool.acquire();
-  writeShared(shared, one.agreeing, other.agreeing);
+  writeIntersection(shared, one.agreeing, other.agreeing);
   if (layer.gone) intersect(shared, layer.live);
   const total = countBits(shared);
   const counts = countHits(layer, { hits: shared, total, wider: [one, other] });
@@ -96,7 +96,7 @@ function countHits(layer: Layer<unknown>, { hits, total, wider }: Hits): Int32Ar
   }
   const counts = narrowest ? countsAgreeing(layer, narrowest) : totals.slice();
   const others = segment.pool.acquire();
-  writeWithout(others, narrowest?.agreeing ?? live, hits);
+  writeDifference(others, narrowest?.agreeing ?? live, hits);
   if (layer.gone) intersect(others, live);
   addRows(segment.codes, { rows: others, cars: countBits(others) }, counts, -1);
   return counts;
@@ -111,7 +111,7 @@ function countsAgreeing(
   addPrecomputed(precomputed, counts);
   if (gone) {
     const rows = segment.pool.acquire();
-    writeShared(rows, gone, agreeing);
+    writeIntersection(rows, gone, agreeing);
     addRows(segment.codes, { rows, cars: countBits(rows) }, counts, -1);
   }
   return counts;
@@ -120,7 +120,7 @@ function countsAgreeing(
 function liveRows({ live, gone, segment }: Layer<unknown>, rows: Bits): Bits {
   if (!gone) return rows;
   const left = segment.pool.acquire();
-  writeShared(left, rows, live);
+  writeIntersection(left, rows, live);
   return left;
 }
 

@@ -3,7 +3,7 @@ import {
   type FacetFieldName,
   type Filter,
   facetFieldNames,
-  wordsOfField,
+  parameterValuesOf,
 } from "../../rules/filter.ts";
 import { type RangeName, rangeNames } from "../../rules/ranges.ts";
 import type { Bounds } from "../../rules/steps.ts";
@@ -13,8 +13,8 @@ import {
   clearBit,
   intersect,
   setBit,
-  writeEither,
-  writeShared,
+  writeIntersection,
+  writeUnion,
 } from "../columns/bits.ts";
 import { type CountedFacet, codesMatching, type FacetDictionary } from "../columns/facet-dictionary.ts";
 import { type MakeDictionary, requestedMakes } from "../columns/make-dictionary.ts";
@@ -47,8 +47,8 @@ export function questionsOf<Car>(
 ): Question[] {
   const questions: Question[] = [];
   const optionCodes = requestedMakes(makes, {
-    brands: wordsOfField(filter, "brands"),
-    series: wordsOfField(filter, "series"),
+    brands: parameterValuesOf(filter, "brands"),
+    series: parameterValuesOf(filter, "series"),
   });
   if (optionCodes) {
     const precomputed = precomputedSum(optionCodes.map((make) => segment.countedSets.makes[make]));
@@ -60,7 +60,7 @@ export function questionsOf<Car>(
     });
   }
   for (const facet of facetFieldNames) {
-    const words = wordsOfField(filter, facet);
+    const words = parameterValuesOf(filter, facet);
     if (words.length === 0) continue;
     const codes = codesMatching(facets.options[facet], words);
     const precomputed = precomputedSum(codes.map((code) => segment.countedSets.options[facet][code]));
@@ -89,8 +89,8 @@ export function requiredRows<Car>(
   { equipment }: FacetDictionary,
   only?: (car: Car) => boolean,
 ): Bits | null {
-  const tags = wordsOfField(filter, "equipmentTags");
-  const plates = wordsOfField(filter, "licenseplates");
+  const tags = parameterValuesOf(filter, "equipmentTags");
+  const plates = parameterValuesOf(filter, "licenseplates");
   if (tags.length === 0 && plates.length === 0 && !only) return null;
   const rows = segment.pool.acquireEmpty();
   if (plates.length > 0) {
@@ -122,7 +122,7 @@ function rowsWithOption(
   if (!first) return pool.acquireEmpty();
   if (!second) return first;
   const rows = pool.acquire();
-  writeEither(rows, first, second);
+  writeUnion(rows, first, second);
   for (const bits of others) addBits(rows, bits);
   return rows;
 }
@@ -154,6 +154,6 @@ function rangeQuestion(
   if (!one || !from || !to)
     return { facet: range, agreeing: one ?? pool.acquireEmpty(), optionCodes: [], precomputed };
   const agreeing = pool.acquire();
-  writeShared(agreeing, from, to);
+  writeIntersection(agreeing, from, to);
   return { facet: range, agreeing, optionCodes: [], precomputed };
 }

@@ -1,6 +1,6 @@
 import type { Filter } from "../../rules/filter.ts";
 import { defaultSortOrder } from "../../rules/sort-orders.ts";
-import { type Bits, countBits, writeShared, writeWithout } from "../columns/bits.ts";
+import { type Bits, countBits, writeDifference, writeIntersection } from "../columns/bits.ts";
 import type { Segment } from "../columns/segment.ts";
 import { rowsNamed, rowsNamedExactly } from "../words/find-rows.ts";
 import type { WordMatch } from "../words/reading.ts";
@@ -31,11 +31,11 @@ function* ranksOf({ segment, parts, hits, total }: Ranked, order: Filter["order"
   if (parts.length > 0 && order === defaultSortOrder) {
     for (const find of [rowsNamedExactly, rowsNamed]) {
       const rows = find(segment, parts);
-      writeShared(rows, rows, rest);
+      writeIntersection(rows, rows, rest);
       const size = countBits(rows);
       yield { rows, total: size };
       const others = segment.pool.acquire();
-      writeWithout(others, rest, rows);
+      writeDifference(others, rest, rows);
       rest = others;
       left -= size;
     }

@@ -73,17 +73,17 @@ export function intersect(bits: Bits, wanted: Bits): void {
 }
 
 /** Writes into `bits` the rows that are in both. */
-export function writeShared(bits: Bits, some: Bits, others: Bits): void {
+export function writeIntersection(bits: Bits, some: Bits, others: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (some[at] as number) & (others[at] as number);
 }
 
 /** Writes into `bits` the rows that are in either. */
-export function writeEither(bits: Bits, some: Bits, others: Bits): void {
+export function writeUnion(bits: Bits, some: Bits, others: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (some[at] as number) | (others[at] as number);
 }
 
 /** Writes into `bits` the rows of `some` without those of `others`. */
-export function writeWithout(bits: Bits, some: Bits, others: Bits): void {
+export function writeDifference(bits: Bits, some: Bits, others: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (some[at] as number) & ~(others[at] as number);
 }
 

@@ -10,7 +10,7 @@ export function numberLists(lists: readonly (readonly number[])[]): NumberLists 
 }
 
 /** "List 0 has 3, 8; list 1 has 8" turned around: "3 is in list 0; 8 is in lists 0, 1". */
-export function turnedAround(lists: readonly (readonly number[])[]): number[][] {
+export function inverted(lists: readonly (readonly number[])[]): number[][] {
   const max = lists.reduce((max, list) => Math.max(max, ...list), -1);
   const having: number[][] = Array.from({ length: max + 1 }, () => []);
   lists.forEach((list, at) => {

@@ -1,7 +1,7 @@
 import type { Slices } from "../slices.ts";
 import { type CodePart, equipmentPart, type FacetValues, facetsPart } from "./code-parts.ts";
 import type { FacetDictionary } from "./facet-dictionary.ts";
-import { type NumberLists, numberLists, turnedAround } from "./number-lists.ts";
+import { inverted, type NumberLists, numberLists } from "./number-lists.ts";
 import { type FacetPacking, packingFor } from "./packing.ts";
 
 /**
@@ -87,7 +87,7 @@ export function* packedCodesOf(
     size: codes.length,
     parts: numberLists(codes),
     places: numberLists(parts),
-    byPart: numberLists(turnedAround(codes)),
-    byPlace: numberLists(turnedAround(parts)),
+    byPart: numberLists(inverted(codes)),
+    byPlace: numberLists(inverted(parts)),
   };
 }

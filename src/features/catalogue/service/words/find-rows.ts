@@ -1,4 +1,4 @@
-import { addBits, type Bits, intersect, setBit, writeWithout } from "../columns/bits.ts";
+import { addBits, type Bits, intersect, setBit, writeDifference } from "../columns/bits.ts";
 import { type PlateIndex, platesWithPrefix, rowsWithPlate } from "../columns/plate-index.ts";
 import { addRows, noRows } from "../columns/row-set.ts";
 import type { Segment } from "../columns/segment.ts";
@@ -20,7 +20,7 @@ export function removeRowsWith(
 ): void {
   const matching = pool.acquireEmpty();
   for (const part of parts) addRowsWith({ index: words, plates }, part, matching);
-  writeWithout(rows, rows, matching);
+  writeDifference(rows, rows, matching);
 }
 
 /** The rows that have every part in their name or plate. */

@@ -1,5 +1,5 @@
 /** How many slips a word of that length is forgiven. A short word could be any other. */
-export function slipsForgiven(length: number): number {
+export function maxTypos(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
@@ -8,7 +8,7 @@ export function slipsForgiven(length: number): number {
  * The fewest slips that make one word of the other: a letter too much, too few, another, or two that changed places.
  * Gives up above `most`.
  */
-export function slipsBetween(a: string, b: string, max: number): number {
+export function typosBetween(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let twoBack: number[] = [];
   let back = Array.from({ length: b.length + 1 }, (_, at) => at);

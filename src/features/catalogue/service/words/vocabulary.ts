@@ -1,7 +1,7 @@
 import { bitsInWord } from "../columns/bits.ts";
 import { hasPlateWithPrefix } from "../columns/plate-index.ts";
 import { isWordLive, type Layer } from "../layer.ts";
-import { digitsOf, lettersOf, slipsBetween, slipsForgiven } from "./typo.ts";
+import { digitsOf, lettersOf, maxTypos, typosBetween } from "./typo.ts";
 import { findWord, type WordIndex, wordsWithPrefix } from "./word-index.ts";
 
 /** The words that cars of the stock are found by, as far as a search needs to know them. */
@@ -49,7 +49,7 @@ function wordsEnding(layer: Layer<unknown>, ending: string): string[] {
 function nearestIn(layers: readonly Layer<unknown>[], word: string): string[] {
   const letters = lettersOf(word);
   const digits = digitsOf(word);
-  let fewest = slipsForgiven(word.length);
+  let fewest = maxTypos(word.length);
   let nearest = new Set<string>();
   if (fewest === 0) return [];
   for (const layer of layers) {
@@ -58,7 +58,7 @@ function nearestIn(layers: readonly Layer<unknown>[], word: string): string[] {
     for (let position = 0; position < words.length; position++) {
       if (bitsInWord((lettersIn[position] as number) ^ letters) > 2 * fewest) continue;
       const candidate = words[position] as string;
-      const slips = slipsBetween(word, candidate, fewest);
+      const slips = typosBetween(word, candidate, fewest);
       if (slips > fewest || digitsOf(candidate) !== digits || !isWordLive(layer, position)) continue;
       if (slips < fewest) nearest = new Set();
       fewest = slips;

@@ -1,6 +1,6 @@
 import { findPlate } from "#core/plate/find-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-import { plateComplaint } from "#core/plate/plate-complaint.ts";
+import { plateErrorText } from "#core/plate/plate-error-text.ts";
 import { type Make, makeLabel, makes, seriesLabel } from "#features/cars/rules/makes.ts";
 import type { FuelCode } from "#features/cars/rules/vocabulary.ts";
 import { fuelFromText, milFromText } from "#features/vehicle-register/rules/manual-facts.ts";
@@ -46,7 +46,7 @@ export function compareQuestion(query: URLSearchParams, now: Date): CompareQuest
   const plate = findPlate(entered.plate);
   const fieldErrors: CompareErrors = {
     ...((!isManual || entered.plate !== "") &&
-      plate === null && { plate: plateComplaint(entered.plate) ?? "" }),
+      plate === null && { plate: plateErrorText(entered.plate) ?? "" }),
     ...(mileage === undefined && { mileage: "Skriv miltalet i mil med siffror, till exempel 8 000." }),
   };
   if (!isManual) {

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#core/paths.ts";
-import { plateComplaint } from "#core/plate/plate-complaint.ts";
+import { plateErrorText } from "#core/plate/plate-error-text.ts";
 import { type PlateInput as PlateReading, plateInputFromText } from "#core/plate/plate-input.ts";
 import { Field } from "#ui/field.tsx";
 import { PlateInput, type PlateInputState } from "#ui/plate-input.tsx";
@@ -32,7 +32,7 @@ export function PlateForm({ tab, label, hint, children }: PlateFormProps) {
   const [isSent, setIsSent] = useState(false);
   const navigate = useNavigate();
   const reading = plateInputFromText(input);
-  const complaint = isSent ? plateComplaint(input) : null;
+  const complaint = isSent ? plateErrorText(input) : null;
 
   const type = (text: string) => {
     setInput(text);

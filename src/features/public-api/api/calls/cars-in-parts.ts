@@ -2,13 +2,13 @@ import { setImmediate } from "node:timers/promises";
 import { findPicturesOfCars } from "#features/cars/storage/car-pictures.ts";
 import type { Catalogs } from "#features/catalogue/service/live-catalogue.ts";
 import type { ApiRequest } from "../call.ts";
-import type { Setting } from "../car-json.ts";
+import type { CarJsonContext } from "../car-json.ts";
 
 /** So many at a time that neither the database nor anybody else's request waits long: a thousand pictures or so. */
 const atATime = 100;
 
 type Given = Pick<ApiRequest, "db" | "publicOrigin"> & { catalogs: Pick<Catalogs, "market"> };
-type ToJson<Car> = (car: Car, setting: Setting) => unknown;
+type ToJson<Car> = (car: Car, setting: CarJsonContext) => unknown;
 
 /** Some cars as JSON, with their pictures. */
 export async function carsWithPictures<Car extends { id: number }>(

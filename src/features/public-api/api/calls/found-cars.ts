@@ -13,7 +13,7 @@ import { withDescription } from "#platform/http/described.ts";
 import { listShape } from "#platform/http/envelope.ts";
 import type { ListData, Parameter } from "#platform/http/parameters.ts";
 import { type Answer, type ApiRequest, apiCall } from "../call.ts";
-import { carJson, type Setting, soldCarJson } from "../car-json.ts";
+import { type CarJsonContext, carJson, soldCarJson } from "../car-json.ts";
 import { carShape, soldCarShape } from "../car-shape.ts";
 import { filterOf, filterParameters } from "../filter-parameters.ts";
 import { carsWithPictures } from "./cars-in-parts.ts";
@@ -88,7 +88,7 @@ export const foundDeliveredCars = apiCall({
 
 type ListOf<Car> = {
   path: string;
-  toJson: (car: Car, setting: Setting) => unknown;
+  toJson: (car: Car, setting: CarJsonContext) => unknown;
   only?: (car: Car) => boolean;
 };
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type SubmissionServices, takePost } from "#features/cases/api/take-post.ts";
+import { type SubmissionServices, submissionHandler } from "#features/cases/api/submission-handler.ts";
 import { type FormServices, type SubmissionResult, submitForm } from "#features/forms/api/submit-form.ts";
 import { takeSavedSearch } from "#features/saved-searches/api/take-saved-search.ts";
 import type { SavedSearchService } from "#features/saved-searches/service/saved-searches.ts";
@@ -26,7 +26,7 @@ export type FormCallServices = FormServices &
 export function formRoutes(services: FormCallServices, { senderOf }: Http) {
   const { workshop, formTokens, savedSearches } = services;
   const routes = new Hono<IntakeVariables>();
-  const takeOther = takePost(services);
+  const takeOther = submissionHandler(services);
   const intake = workshopIntake(workshop, services.publicOrigin, formTokens);
   for (const address of [workshopPath, workshopPath.replace(/\/$/, "")]) routes.use(address, intake);
   for (const { path, form } of apiForms) {

@@ -19,7 +19,7 @@ const stages = {
 } as const;
 type Stage = keyof typeof stages;
 
-export function toneOf(carStatus: number): string {
+export function statusTone(carStatus: number): string {
   return Object.values(stages).find(({ includes }) => includes(carStatus))?.tone ?? "text-3";
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { freshDraft, withSaved } from "./draft-state.ts";
+import { newDraft, withSaved } from "./draft-state.ts";
 
 const [one, two] = [
   { key: "1", note: "repa" },
   { key: "2", note: "buckla" },
 ];
-const local = { ...freshDraft("a", [one]), items: [{ ...one, note: "djup repa" }] };
+const local = { ...newDraft("a", [one]), items: [{ ...one, note: "djup repa" }] };
 
 test("[CARPARTS-6] what a colleague saved of another part of the car merges nothing here, and nobody is said to have", () => {
   expect(withSaved(local, "b", [one])).toEqual({ ...local, version: "b" });
@@ -21,7 +21,7 @@ test("[CARPARTS-6] what a colleague saved of this list is merged into it, and th
 });
 
 test("[CARPARTS-6] a list that nobody has worked at becomes what was saved; the same version changes nothing", () => {
-  const untouched = freshDraft("a", [one]);
-  expect(withSaved(untouched, "b", [two])).toEqual(freshDraft("b", [two]));
+  const untouched = newDraft("a", [one]);
+  expect(withSaved(untouched, "b", [two])).toEqual(newDraft("b", [two]));
   expect(withSaved(local, "a", [two])).toBe(local);
 });

@@ -14,7 +14,7 @@ export type DraftState<Entry> = {
   remote: readonly Entry[] | null;
 };
 
-export function freshDraft<Entry>(version: string, items: readonly Entry[]): DraftState<Entry> {
+export function newDraft<Entry>(version: string, items: readonly Entry[]): DraftState<Entry> {
   return { version, base: items, items, history: [], writing: null, conflicts: [], remote: null };
 }
 
@@ -29,7 +29,7 @@ export function withSaved<Entry extends DraftItem>(
 ): DraftState<Entry> {
   if (state.version === version) return state;
   if (isSame(state.base, savedItems)) return { ...state, version };
-  if (isSame(state.base, state.items)) return freshDraft(version, savedItems);
+  if (isSame(state.base, state.items)) return newDraft(version, savedItems);
   const { items, conflicts } = mergedLists(state.base, state.items, savedItems);
   return { ...state, version, base: savedItems, items, conflicts, remote: savedItems };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type DraftItem, type DraftState, freshDraft, isSame, withSaved } from "./draft-state.ts";
+import { type DraftItem, type DraftState, isSame, newDraft, withSaved } from "./draft-state.ts";
 
 export type Draft<Entry> = ReturnType<typeof useDraft<Entry & DraftItem>>;
 
@@ -10,7 +10,7 @@ const stepsBack = 50;
  * the page, is merged into it.
  */
 export function useDraft<Entry extends DraftItem>(version: string, savedItems: readonly Entry[]) {
-  const [state, setState] = useState<DraftState<Entry>>(() => freshDraft(version, savedItems));
+  const [state, setState] = useState<DraftState<Entry>>(() => newDraft(version, savedItems));
   const now = withSaved(state, version, savedItems);
   if (now !== state) setState(now);
   const isChanged = !isSame(now.base, now.items);
@@ -55,6 +55,6 @@ export function useDraft<Entry extends DraftItem>(version: string, savedItems: r
       }));
     },
     /** It is saved, and this is what became of it. */
-    reset: (next: string, items: readonly Entry[]) => setState(freshDraft(next, items)),
+    reset: (next: string, items: readonly Entry[]) => setState(newDraft(next, items)),
   };
 }

@@ -1,4 +1,0 @@
-/** Whether a link leads to the page that is shown, or to one above it. */
-export function isHere(to: string, here: string): boolean {
-  return here === to || (to !== "/" && here.startsWith(to));
-}
