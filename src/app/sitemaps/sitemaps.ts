@@ -24,7 +24,7 @@ const atATime = 500;
 /** The cars of each kind of part, and how one of them is written. */
 const carParts = {
   cars: ({ listed }: Catalogs) => partsOf(listed, carsOf(listed), listedCarUrl),
-  sold: ({ sold }: Catalogs) => partsOf(sold, keptAdverts(sold), soldCarUrl),
+  sold: ({ sold }: Catalogs) => partsOf(sold, advertsWithPage(sold), soldCarUrl),
 } as const;
 
 type Part = (publicOrigin: string) => Iterable<SitemapUrl>;
@@ -98,7 +98,7 @@ export function sitemaps({
 }
 
 /** Those whose page is still there. */
-function keptAdverts(sold: Catalog<SoldCar>): SoldCar[] {
+function advertsWithPage(sold: Catalog<SoldCar>): SoldCar[] {
   return carsOf(sold).filter(({ sale }) => !isSoldLongAgo(sale, sold.asOf));
 }
 

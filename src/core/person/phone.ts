@@ -63,10 +63,10 @@ const message = "Telefonnummer saknas/felaktigt";
 /** A phone number in a form or a request; kept with its country code and without spaces. */
 export const phoneNumber = z
   .string(message)
-  .overwrite((text) => keptForm(text) ?? text)
+  .overwrite((text) => storedForm(text) ?? text)
   .refine((text) => isPhoneNumber(text), message);
 
-function keptForm(text: string): string | null {
+function storedForm(text: string): string | null {
   const reading = readPhone(text);
   if (!reading.ok) return null;
   const { countryCallingCode, nationalNumber, extension } = reading.value;

@@ -32,7 +32,10 @@ export function templateFrom(text: string, facts: TemplateFacts): string {
   const knownFacts = (Object.entries(facts) as [keyof TemplateFacts, string | null][])
     .filter((fact): fact is [keyof TemplateFacts, string] => fact[1] !== null && fact[1].trim() !== "")
     .toSorted(([, one], [, other]) => other.length - one.length);
-  return knownFacts.reduce((said, [name, value]) => said.replaceAll(exactWord(value), `{${name}}`), text);
+  return knownFacts.reduce(
+    (template, [name, value]) => template.replaceAll(exactWord(value), `{${name}}`),
+    text,
+  );
 }
 
 /** "Karin", not the beginning of "Karinsson". */

@@ -17,7 +17,7 @@ export type SearchReading = {
   unknown: string[];
   notes: string[];
   /** Words that were taken for others, and where they are taken as they were written. */
-  corrections: { said: string; meant: string; undoTo: string }[];
+  corrections: { original: string; corrected: string; undoTo: string }[];
 };
 
 /** What is asked, and the address without it; or what stands in the address and was not understood. */

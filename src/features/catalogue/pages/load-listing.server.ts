@@ -142,9 +142,9 @@ function searchReading(
 ): SearchReading {
   return {
     ...search,
-    corrections: corrections.map(({ said, meant, undone }) => ({
-      said,
-      meant,
+    corrections: corrections.map(({ original, corrected, undone }) => ({
+      original,
+      corrected,
       undoTo: withQuery(path, withSearch(query, undone)),
     })),
   };
@@ -174,11 +174,11 @@ function shorterAddresses<Car>(
   const sentences = isSentence ? shorter : [];
   return new Map(
     sentences.map((text) => {
-      const said = withSearch(query, text);
-      const { filter, unread, work } = parseFilter(said, { now, chain, catalog });
+      const shorterQuery = withSearch(query, text);
+      const { filter, unread, work } = parseFilter(shorterQuery, { now, chain, catalog });
       spend(work);
       const list = { path, isMonthly: query.get(monthlyField.name) === monthlyField.value, unread };
-      return [addressOf({ ...filter, page: 1 }, list), withQuery(path, said)];
+      return [addressOf({ ...filter, page: 1 }, list), withQuery(path, shorterQuery)];
     }),
   );
 }

@@ -60,6 +60,6 @@ function seriesInStock(make: string, { facets, brandCount }: MakeCounts) {
   return facets.series.filter(({ value }) => findMakeOfSeries(value) === make || counted.has(value));
 }
 
-function countOf(counts: readonly { value: string; count: number }[], wanted: string): number {
-  return counts.find(({ value }) => value === wanted)?.count ?? 0;
+function countOf(counts: readonly { value: string; count: number }[], make: string): number {
+  return counts.find(({ value }) => value === make)?.count ?? 0;
 }

@@ -52,11 +52,11 @@ export function ReadingRow({ view }: { view: ListingView }) {
       </div>
       {notes.length + corrections.length > 0 && (
         <ul className="mt-2 text-sm wrap-anywhere text-ink-2">
-          {corrections.map(({ said, meant, undoTo }) => (
-            <li key={said}>
-              Menade du {meant}? Vi sökte på {meant}.{" "}
+          {corrections.map(({ original, corrected, undoTo }) => (
+            <li key={original}>
+              Menade du {corrected}? Vi sökte på {corrected}.{" "}
               <SiteLink to={undoTo} className="text-link underline">
-                Sök på ”{said}” i stället
+                Sök på ”{original}” i stället
               </SiteLink>
             </li>
           ))}

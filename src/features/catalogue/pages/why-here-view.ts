@@ -93,11 +93,11 @@ const turns = [
 
 function marketReason(level: MarketLevel | null): string {
   const { under, over, level: among } = levelDensity;
-  const said =
+  const reason =
     level === null
       ? "Vi har sålt för få liknande bilar för att säga hur priset ligger mot marknaden, så den blandas in som om det låg i nivå."
       : `Priset: ${levelTexts[level].toLowerCase()}.`;
-  return `${said} Poängen jämförs mellan bilar vars pris ligger likadant. Listan blandar dem: på ${under} under marknadspris går ${among} i nivå med det och ${over} över, om det finns lika många av varje.`;
+  return `${reason} Poängen jämförs mellan bilar vars pris ligger likadant. Listan blandar dem: på ${under} under marknadspris går ${among} i nivå med det och ${over} över, om det finns lika många av varje.`;
 }
 
 type LevelContext = { level: MarketLevel | null; before: number; now: Date };

@@ -76,12 +76,12 @@ function manyOf(
   const options = candidates.map((candidate) => {
     const inOrder = [...others, ...requestedParts].filter((part) => part !== candidate);
     const enough = inOrder.findIndex((_, at) => count(withoutParts(filter, inOrder.slice(0, at + 1))) > 0);
-    const keptParts = leastOf(
+    const remainingParts = leastOf(
       enough === -1 ? [...inOrder, candidate] : inOrder.slice(0, enough + 1),
       (fewer) => count(withoutParts(filter, fewer)),
     );
-    const without = withoutParts(filter, keptParts);
-    return { labels: keptParts.flatMap(({ labels }) => labels), without, cars: count(without) };
+    const without = withoutParts(filter, remainingParts);
+    return { labels: remainingParts.flatMap(({ labels }) => labels), without, cars: count(without) };
   });
   const once = new Map(options.map((option) => [option.labels.toSorted().join(), option]));
   return [...once.values()].filter(({ cars }) => cars > 0);

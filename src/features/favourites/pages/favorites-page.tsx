@@ -33,9 +33,9 @@ export function FavoritesPage({ carCount }: { carCount: string }) {
   const [order, setOrder] = useState<FavoriteOrder>("senast-sparade");
   const saved = favorites?.favoriteCars ?? null;
   const before = useVisitBefore(favorites);
-  const { view, askAgain } = useSavedCars(saved, before?.at);
+  const { view, refresh } = useSavedCars(saved, before?.at);
   useRecordedVisit(view && !view.isFailed ? view.cars : null);
-  const message = useFollowedCars(view, askAgain);
+  const message = useFollowedCars(view, refresh);
   // The page is the same for everybody: whose it is shows with the cars.
   const isSignedIn = saved !== null && markerIn(document.cookie) !== null;
   const known = new Map(view?.cars.map((car) => [car.plate, car]));
@@ -83,7 +83,7 @@ export function FavoritesPage({ carCount }: { carCount: string }) {
           <ErrorState
             title="Bilarna kunde inte hämtas"
             actions={
-              <Button variant="secondary" size="sm" onClick={askAgain}>
+              <Button variant="secondary" size="sm" onClick={refresh}>
                 Försök igen
               </Button>
             }

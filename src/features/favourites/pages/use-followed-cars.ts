@@ -3,7 +3,7 @@ import { useLiveCars } from "#features/cars/pages/use-live-cars.ts";
 import type { SavedCarsView } from "./saved-car-view.ts";
 
 /** Reserved, released, sold, another price: the list is asked for anew, and what happened is said. Returns what to read out. */
-export function useFollowedCars(view: SavedCarsView | null, askAgain: () => void): string {
+export function useFollowedCars(view: SavedCarsView | null, refresh: () => void): string {
   const [message, setMessage] = useState("");
   const version = view?.version ?? "";
   const paths = view?.cars.map(({ card }) => card.path).join(" ") ?? "";
@@ -19,7 +19,7 @@ export function useFollowedCars(view: SavedCarsView | null, askAgain: () => void
   );
   useLiveCars(followed.cars, followed.version, (_, text) => {
     if (text) setMessage(text);
-    askAgain();
+    refresh();
   });
   return message;
 }

@@ -25,7 +25,7 @@ export function useSavedCars(savedPlates: readonly SavedPlate[] | null, lookedAt
   useEffect(() => {
     if (text !== null) void ask(text);
   }, [text, ask]);
-  return { view, askAgain: () => void (text !== null && ask(text)) };
+  return { view, refresh: () => void (text !== null && ask(text)) };
 }
 
 async function fetchCars(text: string, lookedAt: number | null): Promise<Answer | null> {

@@ -5,7 +5,7 @@ import { problemResponse } from "#platform/http/problem.ts";
 import { type SoldFiles, soldFileVersion } from "../service/sold-files.ts";
 
 /** A month that is over never changes again; one under way is written every hour. */
-const keptFor = {
+const cacheControl = {
   final: forAYear,
   inProgress: "public, max-age=300, must-revalidate",
 };
@@ -50,7 +50,7 @@ async function respond(c: Context, files: SoldFiles, month: string): Promise<Res
   const file = await files.find(month);
   if (file === null) return problemResponse(noSuchFile);
   const etag = `W/"${file.etag}"`;
-  const headers = { etag, "cache-control": file.isFinal ? keptFor.final : keptFor.inProgress };
+  const headers = { etag, "cache-control": file.isFinal ? cacheControl.final : cacheControl.inProgress };
   if (isNotModified(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });
   const bytes = new Uint8Array(await file.read());
   return new Response(bytes, { headers: { "content-type": "application/json; charset=utf-8", ...headers } });

@@ -218,20 +218,20 @@ export function storeEmail(
 /** To an address that already holds as many cars as one may: nobody else is told. */
 export function reservationLimitEmail(
   email: string,
-  theirs: readonly ReservationRow[],
+  activeReservations: readonly ReservationRow[],
   day: string,
   pages: ReservationPages,
 ): Email {
   return {
     to: email,
     kind: "hold-limit",
-    messageKey: `hold-limit:${theirs.map(({ number }) => number).join("-")}:${day}`,
+    messageKey: `hold-limit:${activeReservations.map(({ number }) => number).join("-")}:${day}`,
     subject: `Du håller redan ${reservationTerms.carsAtOnce} bilar`,
     preheader: "Släpp en av dem, så kan du hålla en annan.",
     blocks: [
       { heading: `Du håller redan ${reservationTerms.carsAtOnce} bilar` },
       { text: "Det är det mesta per person. Släpp en av dem, så kan du reservera en annan." },
-      ...theirs.map((reservation) => {
+      ...activeReservations.map((reservation) => {
         const { advert } = withAdvertOf(reservation);
         return {
           link: `${advert.name}, ${advert.plate}, till ${formatDayAndClock(reservation.until)}`,

@@ -137,9 +137,9 @@ export function openReservationService({
     const state = await findCarState(tx, input.plate, { now, waitId: input.waitId });
     const refusal = reservationRefusal(state);
     if (refusal !== null || !car) return refused(refusal ?? "unknown", state);
-    const theirs = await findReservationsOf(tx, person, now);
-    if (theirs.length >= carsAtOnce) {
-      await addToOutbox(tx, reservationLimitEmail(input.email, theirs, stockholmDay(now), pages));
+    const activeReservations = await findReservationsOf(tx, person, now);
+    if (activeReservations.length >= carsAtOnce) {
+      await addToOutbox(tx, reservationLimitEmail(input.email, activeReservations, stockholmDay(now), pages));
       return refused("limit", state);
     }
     const { remindAt, ...times } = reservationTimes(now);

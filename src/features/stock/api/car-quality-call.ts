@@ -14,8 +14,8 @@ export const readQuality = staffCall({
   body: null,
   audit: null,
   handle: async ({ plate }, _, { db, stock }: StaffRequest<StockUses>) => {
-    const wanted = carOfPath(plate);
-    const car = (await findCarsByPlate(db, [wanted])).get(wanted);
+    const requested = carOfPath(plate);
+    const car = (await findCarsByPlate(db, [requested])).get(requested);
     if (!car) throw noSuchCar();
     const { images, findings, media } = await findAdvertParts(db, car);
     return advertQuality({

@@ -134,9 +134,9 @@ async function write(tx: Transaction, carId: number, { pictures, findings }: Lis
     tx,
     carId,
     findings.map((finding) => {
-      const { key, picture, ...told } = finding;
+      const { key, picture, ...rest } = finding;
       const imagePosition = picture === null ? null : (positionOf.get(picture) ?? null);
-      return { ...told, id: isNewFinding(finding) ? null : Number(key), imagePosition };
+      return { ...rest, id: isNewFinding(finding) ? null : Number(key), imagePosition };
     }),
   );
 }
@@ -172,6 +172,6 @@ function wordsOf(before: Lists, after: Lists): string {
   ].join("; ");
 }
 
-function placeOf(pictures: NewPictures["pictures"], wanted: string): number {
-  return pictures.findIndex(({ key }) => key === wanted) + 1;
+function placeOf(pictures: NewPictures["pictures"], key: string): number {
+  return pictures.findIndex((picture) => picture.key === key) + 1;
 }

@@ -11,7 +11,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Radio } from "#ui/radio.tsx";
 import { Select } from "#ui/select.tsx";
 import { flowFields, valuationModes } from "../rules/flow/flow-fields.ts";
-import type { FlowInput, TypedErrors } from "../rules/flow/flow-input.ts";
+import type { FlowInput, ManualFactErrors } from "../rules/flow/flow-input.ts";
 import type { Question } from "../rules/flow/flow-step.ts";
 import { questionTexts } from "../rules/flow/flow-texts.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
@@ -93,7 +93,7 @@ type ManualFactsProps = {
   why: string;
   hint: string | null;
   raw: Readonly<Record<"model" | "year" | "fuel" | "gearbox", string>>;
-  errors: TypedErrors;
+  errors: ManualFactErrors;
   isBusiness: boolean;
 };
 

@@ -10,7 +10,7 @@ import { clockContext } from "#platform/pages/context.ts";
 import type { Crumb } from "#ui/breadcrumb.tsx";
 import { valuationsContext } from "../context.ts";
 import type { FlowField } from "../rules/flow/flow-fields.ts";
-import { damageError, mileageError, typedErrors } from "../rules/flow/flow-input.ts";
+import { damageError, manualFactErrors, mileageError } from "../rules/flow/flow-input.ts";
 import { carriedFields } from "../rules/flow/flow-step.ts";
 import { whyManual } from "../rules/flow/flow-texts.ts";
 import { type Appraisal, appraise } from "../service/appraise.ts";
@@ -94,7 +94,7 @@ function questionOf(appraisal: Appraisal, now: Date): { fields: FlowField[]; con
         why={whyManual(input.plate, lookup)}
         hint={hint}
         raw={input.raw}
-        errors={typedErrors(input, now)}
+        errors={manualFactErrors(input, now)}
         isBusiness={isBusiness}
       />
     ),

@@ -1,6 +1,6 @@
 import { formatKronor } from "#core/money/kronor.ts";
 import { formatMil } from "#core/text/mileage.ts";
-import type { RangeSoFar } from "../rules/flow/told-range.ts";
+import type { RangeSoFar } from "../rules/flow/range-so-far.ts";
 import { rangeText } from "../rules/range-text.ts";
 import type { Range } from "../rules/range-within.ts";
 
@@ -31,11 +31,11 @@ const list = new Intl.ListFormat("sv", { type: "conjunction" });
 
 /** The range so far in words, and each range on the way to it on one axis. */
 export function rangeView(known: Known): RangeView {
-  const { tellings } = known;
-  const now = tellings.at(-1) ?? tellings[0];
+  const { ranges } = known;
+  const now = ranges.at(-1) ?? ranges[0];
   const ends = {
-    low: Math.min(...tellings.map(({ low }) => low)),
-    high: Math.max(...tellings.map(({ high }) => high)),
+    low: Math.min(...ranges.map(({ low }) => low)),
+    high: Math.max(...ranges.map(({ high }) => high)),
   };
   const span = Math.max(1, widthOf(ends));
   const percent = (kronor: number) => Math.round((10_000 * kronor) / span) / 100;
@@ -44,7 +44,7 @@ export function rangeView(known: Known): RangeView {
     width: formatKronor(widthOf(now)),
     changed: changedText(known),
     why: whyText(known),
-    bands: tellings.map(({ label, answer, low, high }) => ({
+    bands: ranges.map(({ label, answer, low, high }) => ({
       label,
       answer,
       width: formatKronor(high - low),
@@ -57,8 +57,8 @@ export function rangeView(known: Known): RangeView {
 }
 
 /** What the last answer did: nearly always less to guess, and where it is not so, why. */
-function changedText({ tellings, mil }: Known): string | null {
-  const [before, now] = tellings.slice(-2);
+function changedText({ ranges, mil }: Known): string | null {
+  const [before, now] = ranges.slice(-2);
   if (!before || !now) return null;
   if (now.low < before.low || now.high > before.high)
     return `Miltalet ligger utanför de ${formatMil(mil.from)} till ${formatMil(mil.to)} som vi räknade med, så intervallet flyttade sig.`;

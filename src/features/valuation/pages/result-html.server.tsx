@@ -11,7 +11,7 @@ import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import type { Crumb } from "#ui/breadcrumb.tsx";
 import { buyingLimitNotice } from "../rules/buying-limit.ts";
-import { againWords, flowFields, ownerships } from "../rules/flow/flow-fields.ts";
+import { flowFields, ownerships, repeatableSteps } from "../rules/flow/flow-fields.ts";
 import { fuelOf, goesByRegister, questionsFor } from "../rules/flow/flow-step.ts";
 import { shortLabel } from "../rules/flow/flow-texts.ts";
 import { lastValidDay } from "../rules/valid-until.ts";
@@ -104,8 +104,8 @@ function changes(appraisal: Appraisal, action: string): { label: string; to: str
   const { input, lookup } = appraisal;
   const again = (word: string) => addressWith(appraisal, action, [], { [flowFields.again]: word });
   return [
-    { label: "Bilen", to: again(againWords.car) },
-    { label: "Miltal", to: again(againWords.mileage) },
+    { label: "Bilen", to: again(repeatableSteps.car) },
+    { label: "Miltal", to: again(repeatableSteps.mileage) },
     ...questionsFor(fuelOf(input, lookup)).map((question) => ({
       label: shortLabel(question),
       to: again(flowFields[question]),

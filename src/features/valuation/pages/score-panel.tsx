@@ -1,7 +1,7 @@
 import { formatNumber } from "#core/text/number.ts";
 import { Meter } from "#ui/meter.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { type EstimateScore, fewestScored } from "../rules/estimate-score.ts";
+import { type EstimateScore, minScored } from "../rules/estimate-score.ts";
 
 /** How often it held; where too few were sold to say, that. */
 export function ScorePanel({ score, on }: { score: EstimateScore | null; on: string }) {
@@ -24,9 +24,9 @@ export function ScorePanel({ score, on }: { score: EstimateScore | null; on: str
         </>
       ) : (
         <p className="mt-2.5 text-sm text-ink-2">
-          Vi jämför varje värdering med vad bilen sedan säljs för. Innan minst {fewestScored} värderade bilar
-          har sålts säger vi inget om hur ofta det stämmer. Modellen är prövad på sålda bilar som den inte
-          fått se: intervallet är satt så att åtta av tio hamnar i det.
+          Vi jämför varje värdering med vad bilen sedan säljs för. Innan minst {minScored} värderade bilar har
+          sålts säger vi inget om hur ofta det stämmer. Modellen är prövad på sålda bilar som den inte fått
+          se: intervallet är satt så att åtta av tio hamnar i det.
         </p>
       )}
     </Panel>

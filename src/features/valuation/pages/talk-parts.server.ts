@@ -3,7 +3,7 @@ import { displayPlate } from "#core/plate/display-plate.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { valuationsContext } from "../context.ts";
 import { flowFields } from "../rules/flow/flow-fields.ts";
-import { progressOf, wordBefore } from "../rules/flow/flow-step.ts";
+import { previousStepWord, progressOf } from "../rules/flow/flow-step.ts";
 import { type Appraisal, carOf } from "../service/appraise.ts";
 import { rangeSoFar } from "../service/range-so-far.ts";
 import { addressWith } from "./flow-address.server.ts";
@@ -43,7 +43,7 @@ function rangeOf(appraisal: Appraisal, context: Readonly<RouterContextProvider>)
 /** The question before, with its answer; from facts that were typed to what the register says; from the first to the plate. */
 function backFrom(appraisal: Appraisal, action: string): string {
   const { input, lookup, step } = appraisal;
-  const word = wordBefore(step, input, lookup);
+  const word = previousStepWord(step, input, lookup);
   if (word !== null) return addressWith(appraisal, action, [], { [flowFields.again]: word });
   if (step.kind === "facts" && lookup?.kind === "found")
     return addressWith(appraisal, action, ["isMine", "model", "year", "fuel", "gearbox"]);

@@ -18,10 +18,10 @@ export const declineTexts = {
 } as const;
 export type DeclineReason = keyof typeof declineTexts;
 
-export const oldestValued = 15;
-export const fewestSold = 5;
+export const maxAgeYears = 15;
+export const minSoldOfSeries = 5;
 /** Half the range, as a share of the estimate; wider than this says nothing. */
-export const widestHalf = 0.45;
+export const maxHalfRange = 0.45;
 
 type DeclineInput = {
   car: CarFacts;
@@ -36,12 +36,12 @@ const reasons: readonly { reason: DeclineReason; applies: (input: DeclineInput) 
   { reason: "no-mileage", applies: ({ car }) => !Number.isFinite(car.mil) || car.mil < 0 },
   { reason: "imported", applies: ({ isImported }) => isImported },
   // An age that nobody knows is no age to value by.
-  { reason: "too-old", applies: ({ car }) => !(car.ageYears <= oldestValued) },
+  { reason: "too-old", applies: ({ car }) => !(car.ageYears <= maxAgeYears) },
   { reason: "over-limit", applies: ({ car }) => car.mil > maxBuyingMileage },
-  { reason: "too-few-sold", applies: ({ soldOfSeries }) => soldOfSeries < fewestSold },
+  { reason: "too-few-sold", applies: ({ soldOfSeries }) => soldOfSeries < minSoldOfSeries },
   {
     reason: "too-uncertain",
-    applies: ({ price: { low, high, estimate } }) => !((high - low) / 2 / estimate <= widestHalf),
+    applies: ({ price: { low, high, estimate } }) => !((high - low) / 2 / estimate <= maxHalfRange),
   },
 ];
 

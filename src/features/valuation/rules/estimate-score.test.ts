@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fewestScored, scoreFrom } from "./estimate-score.ts";
+import { minScored, scoreFrom } from "./estimate-score.ts";
 
 test("[SCORE-2] with too few nothing is claimed; with enough, what was inside, lower and higher is said of all of them", () => {
-  expect(scoreFrom({ inside: fewestScored - 1, below: 0, above: 0 })).toBeNull();
+  expect(scoreFrom({ inside: minScored - 1, below: 0, above: 0 })).toBeNull();
   expect(scoreFrom({ inside: 0, below: 0, above: 0 })).toBeNull();
   expect(scoreFrom({ inside: 87, below: 8, above: 5 })).toEqual({
     cars: 100,

@@ -1,7 +1,7 @@
 import { type ConditionAnswers, type ConditionQuestion, conditionFactors } from "./condition-effect.ts";
 import type { ValuationModel } from "./engine/train.ts";
 import { groupEdges } from "./mileage-group.ts";
-import { type DeclinedValuation, equippedCar, judge, type ToValue } from "./value-car.ts";
+import { assessPrice, type CarToValue, type DeclinedValuation, equippedCar } from "./value-car.ts";
 
 export type Range = { low: number; high: number };
 export type MilWithin = { from: number; to: number };
@@ -12,14 +12,14 @@ export type MilWithin = { from: number; to: number };
  */
 export function rangeWithin(
   model: ValuationModel | null,
-  toValue: Omit<ToValue, "condition">,
+  toValue: Omit<CarToValue, "condition">,
   { from, to }: MilWithin,
 ): ({ kind: "range" } & Range) | DeclinedValuation {
   if (!model) return { kind: "declined", reason: "no-model" };
   const car = equippedCar(model, toValue);
   const mils = [from, to, ...groupEdges.filter((mil) => mil > from && mil < to)];
   const judged = mils.map((mil) =>
-    judge(model, { ...car, mil }, { facts: { ...toValue.car, mil }, isImported: toValue.isImported }),
+    assessPrice(model, { ...car, mil }, { facts: { ...toValue.car, mil }, isImported: toValue.isImported }),
   );
   const prices = judged.filter(({ reason }) => reason === null).map(({ price }) => price);
   if (prices.length === 0) return { kind: "declined", reason: judged[0]?.reason ?? "no-mileage" };

@@ -8,7 +8,7 @@ import { soldOfSeries } from "./engine/sold-index.ts";
 import { seriesName, type ValuationModel } from "./engine/train.ts";
 import { factSteps, priceSteps, type Step } from "./value-steps.ts";
 
-export type ToValue = {
+export type CarToValue = {
   car: CarFacts;
   /** Where nobody knows what it is equipped with: as the others of its series usually are. */
   hasUsualEquipment?: boolean;
@@ -35,11 +35,11 @@ export type DeclinedValuation = { kind: "declined"; reason: DeclineReason };
 /** What a car is worth, why, and by which sold cars; or why we would rather look at it first. Never throws. */
 export function valueCar(
   model: ValuationModel | null,
-  { car: facts, hasUsualEquipment = false, isImported, condition }: ToValue,
+  { car: facts, hasUsualEquipment = false, isImported, condition }: CarToValue,
 ): Valuation | DeclinedValuation {
   if (!model) return { kind: "declined", reason: "no-model" };
   const car = equippedCar(model, { car: facts, hasUsualEquipment });
-  const { price, sold, reason } = judge(model, car, { facts, isImported });
+  const { price, sold, reason } = assessPrice(model, car, { facts, isImported });
   if (reason) return { kind: "declined", reason };
   const { typical, prices } = factSteps(model, car, price.estimate);
   const changes = conditionChanges(condition);
@@ -60,7 +60,7 @@ export function valueCar(
  * for many cars at a time. Null where that would decline.
  */
 export function levelBoundsOf(model: ValuationModel, facts: CarFacts): LevelBounds | null {
-  const { price, reason } = judge(model, readableFacts(facts), { facts, isImported: false });
+  const { price, reason } = assessPrice(model, readableFacts(facts), { facts, isImported: false });
   if (reason) return null;
   return levelBounds({
     estimate: Math.round(price.estimate),
@@ -71,7 +71,7 @@ export function levelBoundsOf(model: ValuationModel, facts: CarFacts): LevelBoun
 
 export function equippedCar(
   model: ValuationModel,
-  { car, hasUsualEquipment = false }: Pick<ToValue, "car" | "hasUsualEquipment">,
+  { car, hasUsualEquipment = false }: Pick<CarToValue, "car" | "hasUsualEquipment">,
 ): CarFacts {
   const facts = readableFacts(car);
   const usual = hasUsualEquipment ? model.typical.get(seriesName(facts))?.equipment : undefined;
@@ -79,7 +79,7 @@ export function equippedCar(
 }
 
 /** What it goes for, by how many sales of its series, and why that is not to be said. */
-export function judge(
+export function assessPrice(
   model: ValuationModel,
   car: CarFacts,
   { facts, isImported }: { facts: CarFacts; isImported: boolean },

@@ -8,8 +8,8 @@ import { type DeclineReason, declineTexts } from "../rules/decline-valuation.ts"
 import { carFactsFrom } from "../rules/flow/car-facts-from.ts";
 import { type FlowInput, type ManualCar, readFlowInput } from "../rules/flow/flow-input.ts";
 import { type FlowStep, goesByRegister, nextStep } from "../rules/flow/flow-step.ts";
-import type { ToValue } from "../rules/value-car.ts";
-import { stillCounting, type Valuations } from "./valuations.ts";
+import type { CarToValue } from "../rules/value-car.ts";
+import { trainingNotDone, type Valuations } from "./valuations.ts";
 
 /** What became of the car: an offer, or in words why there is none. A no is always a no to the machine. */
 export type Verdict =
@@ -71,11 +71,11 @@ export function factsToValue(car: VehicleFacts | ManualCar, mil: number, now: Da
 }
 
 /** What the machine says of these facts: for visitors and for our own buyers alike. */
-export function verdictOn(toValue: ToValue, valuations: Valuations): Verdict {
+export function verdictOn(toValue: CarToValue, valuations: Valuations): Verdict {
   // Said before all else, and whether or not there is a model.
   if (toValue.car.mil > maxBuyingMileage) return none("over-limit", declineTexts["over-limit"]);
   const valued = valuations.value(toValue);
-  if (valued.kind === "counting") return none("counting", stillCounting);
+  if (valued.kind === "counting") return none("counting", trainingNotDone);
   if (valued.kind === "declined") return none(valued.reason, declineTexts[valued.reason]);
   const market = valuations.value({ ...toValue, condition: {} });
   return { kind: "offer", offer: offerFrom(valued, market.kind === "valued" ? market : valued) };

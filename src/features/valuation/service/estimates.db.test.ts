@@ -5,7 +5,7 @@ import { saveStores } from "#features/stores/storage/stores.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
-import { fewestScored } from "../rules/estimate-score.ts";
+import { minScored } from "../rules/estimate-score.ts";
 import { estimates } from "../storage/estimates.table.ts";
 import { openEstimates, scoreEstimates } from "./estimates.ts";
 
@@ -16,7 +16,7 @@ const now = new Date("2026-11-17T12:00:00Z");
 onBothDatabases((database) => {
   test("[SCORE-1] [SCORE-2] what was said is held against what was paid, and nothing is claimed before enough were sold", async () => {
     const { db } = database();
-    const count = fewestScored + 10;
+    const count = minScored + 10;
     const plates = Array.from({ length: count }, (_, at) => plateNumber(at));
     const service = openEstimates({ db, clock: () => given });
     for (const plate of plates)

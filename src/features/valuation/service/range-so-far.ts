@@ -5,11 +5,11 @@ import { declineTexts } from "../rules/decline-valuation.ts";
 import { skipped } from "../rules/flow/flow-fields.ts";
 import { fuelOf, questionsFor } from "../rules/flow/flow-step.ts";
 import { answersTo, shortLabel } from "../rules/flow/flow-texts.ts";
-import type { RangeSoFar, Telling } from "../rules/flow/told-range.ts";
+import type { RangeAfterAnswer, RangeSoFar } from "../rules/flow/range-so-far.ts";
 import { likelyMil } from "../rules/likely-mil.ts";
 import { type Range, rangeInCondition } from "../rules/range-within.ts";
 import { type Appraisal, carOf, factsToValue } from "./appraise.ts";
-import { stillCounting, type Valuations } from "./valuations.ts";
+import { trainingNotDone, type Valuations } from "./valuations.ts";
 
 /** The range of what we can pay by what has been told so far; null while nobody knows which car it is, or where we do not buy it. */
 export function rangeSoFar(
@@ -29,15 +29,17 @@ export function rangeSoFar(
     (question): question is ConditionQuestion => question !== "ownership",
   );
   const answered = questions.filter((question) => input.answered.has(question));
-  const upTo = (range: Range, told: readonly ConditionQuestion[]) => {
-    const open = questions.filter((question) => !told.includes(question));
+  const upTo = (range: Range, answers: readonly ConditionQuestion[]) => {
+    const open = questions.filter((question) => !answers.includes(question));
     return buyingRange(rangeInCondition(range, input.condition, open));
   };
-  const tellings: [Telling, ...Telling[]] = [{ label: "Bilen", answer: name ?? "", ...upTo(unknown, []) }];
+  const ranges: [RangeAfterAnswer, ...RangeAfterAnswer[]] = [
+    { label: "Bilen", answer: name ?? "", ...upTo(unknown, []) },
+  ];
   if (mileage !== null) {
-    tellings.push({ label: "Miltal", answer: formatMil(mileage), ...upTo(known, []) });
+    ranges.push({ label: "Miltal", answer: formatMil(mileage), ...upTo(known, []) });
     for (const [at, question] of answered.entries())
-      tellings.push({
+      ranges.push({
         label: shortLabel(question),
         answer: answerTo(question, input.raw[question]),
         ...upTo(known, answered.slice(0, at + 1)),
@@ -45,7 +47,7 @@ export function rangeSoFar(
   }
   return {
     kind: "range",
-    tellings,
+    ranges,
     mil,
     isMilOpen: mileage === null,
     open: questions.filter((question) => !input.answered.has(question)).map(shortLabel),
@@ -53,7 +55,7 @@ export function rangeSoFar(
 }
 
 function noRange(valued: Exclude<ReturnType<Valuations["rangeWithin"]>, { kind: "range" }>): RangeSoFar {
-  return { kind: "none", text: valued.kind === "counting" ? stillCounting : declineTexts[valued.reason] };
+  return { kind: "none", text: valued.kind === "counting" ? trainingNotDone : declineTexts[valued.reason] };
 }
 
 function answerTo(question: ConditionQuestion, word: string): string {

@@ -7,7 +7,7 @@ import { trainValuation } from "../rules/engine/train.ts";
 import { factsOfCar } from "../rules/facts-of-car.ts";
 import { emptyTable, levelRow, withRows } from "../rules/level-table.ts";
 import type { TrainedValuation } from "../rules/trained-valuation.ts";
-import { openValuations, stillCounting } from "./valuations.ts";
+import { openValuations, trainingNotDone } from "./valuations.ts";
 
 const question = { car: aCarToValue(), isImported: false, condition: {} };
 const now = new Date("2026-11-17T02:00:00Z");
@@ -32,7 +32,7 @@ test("[VALUE-12] until the first model is there the answer is that we count, the
   const training = valuations.train(never);
   expect(valuations.value(question)).toEqual({ kind: "counting" });
   expect(valuations.trainedFrom()).toBeNull();
-  expect(stillCounting).toContain("räknar");
+  expect(trainingNotDone).toContain("räknar");
   trained.resolve({ model, levels: emptyTable });
   await training;
   expect(valuations.value(question)).toMatchObject({ kind: "valued" });

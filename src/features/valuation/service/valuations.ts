@@ -6,24 +6,24 @@ import { type MarketPrice, pricesOverYears } from "../rules/engine/market-price.
 import { type CarToLabel, findBounds, isLabelled, levelRow, withRows } from "../rules/level-table.ts";
 import { type MilWithin, rangeWithin } from "../rules/range-within.ts";
 import type { DatedValuation, TrainedValuation } from "../rules/trained-valuation.ts";
-import { type DeclinedValuation, type ToValue, type Valuation, valueCar } from "../rules/value-car.ts";
+import { type CarToValue, type DeclinedValuation, type Valuation, valueCar } from "../rules/value-car.ts";
 
 /** Before the first training is done there is nothing to answer with, and soon there will be. */
-export const stillCounting = "Vi räknar fortfarande på våra sålda bilar. Försök igen om en liten stund.";
+export const trainingNotDone = "Vi räknar fortfarande på våra sålda bilar. Försök igen om en liten stund.";
 
 type Use = { years: number; milPerYear: number };
 
 export type Valuations = {
-  value: (toValue: ToValue) => Valuation | DeclinedValuation | { kind: "counting" };
+  value: (toValue: CarToValue) => Valuation | DeclinedValuation | { kind: "counting" };
   /** What such a car goes for, whatever it has gone between the two. */
   rangeWithin: (
-    toValue: Omit<ToValue, "condition">,
+    toValue: Omit<CarToValue, "condition">,
     mil: MilWithin,
   ) => ReturnType<typeof rangeWithin> | { kind: "counting" };
   /** What is left of a price after that use, from 0 to 1; null where the car is not one to value. */
   shareLeft: (car: CarFacts, use: Use) => { share: number; cars: number } | null;
   /** What the car is expected to be worth now and after each year; null where it would not be valued today. */
-  overYears: (toValue: ToValue, use: Use) => MarketPrice[] | null;
+  overYears: (toValue: CarToValue, use: Use) => MarketPrice[] | null;
   /** How the price of a car that can be bought lies to the market; null where nothing is to be said of it. */
   levelOf: (car: { id: number; price: number | null; status: number }) => MarketLevel | null;
   /** Values those of the cars that are new, or whose facts are; between other work, car by car. */
@@ -68,7 +68,7 @@ export function openValuations({
   let isTraining = false;
   const changedMeanwhile = new Map<number, CarToLabel>();
 
-  function overYears(toValue: ToValue, use: Use) {
+  function overYears(toValue: CarToValue, use: Use) {
     const model = held?.model ?? null;
     const valued = valueCar(model, toValue);
     if (model === null || valued.kind !== "valued") return null;

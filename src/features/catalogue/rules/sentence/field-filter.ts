@@ -107,8 +107,8 @@ function filterOfList(
     return { field, label: label ?? enumerated(words, isName), asks };
   }
   const left = field === "series" ? seriesOfMake(make?.value ?? "", values) : allBut(field, values, stores);
-  const said = label ?? enumerated(words, isName);
-  return { field, label: `Inte ${isName ? said : said.toLowerCase()}`, asks: { [field]: left } };
+  const name = label ?? enumerated(words, isName);
+  return { field, label: `Inte ${isName ? name : name.toLowerCase()}`, asks: { [field]: left } };
 }
 
 /** "Kombi, suv eller minibuss". */

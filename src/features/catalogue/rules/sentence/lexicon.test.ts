@@ -42,7 +42,9 @@ test("[SLIP-3] a word in quotation marks is meant as it is written", () => {
 
 test("[SLIP-4] what was corrected is said with the sentence that takes it back; a small word is not worth it", () => {
   const { corrections } = readSentence("sökr röd kombbi", { now, chain });
-  expect(corrections).toMatchObject([{ said: "kombbi", meant: "kombi", undone: 'sökr röd "kombbi"' }]);
+  expect(corrections).toMatchObject([
+    { original: "kombbi", corrected: "kombi", undone: 'sökr röd "kombbi"' },
+  ]);
 });
 
 test.each(["inte", "utan", "ingen", "varken"])(

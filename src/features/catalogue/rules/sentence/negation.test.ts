@@ -20,7 +20,7 @@ test("[SENTENCE-37] what one can do without is told, and asked neither for nor a
 test("[SENTENCE-38] what begins with a digit is asked away, and is so again when the address is read", () => {
   const { filter } = read("elbil, inte 3-serie");
   expect(filter).toEqual({ fuelTypes: ["3"], search: '-"3serie"' });
-  expect(read('-"3serie"').left).toEqual([{ said: '-"3serie"', words: ['-"3serie"'] }]);
+  expect(read('-"3serie"').left).toEqual([{ text: '-"3serie"', words: ['-"3serie"'] }]);
 });
 
 test("[SENTENCE-39] a number that names a series is the series, unless it is counted or a year", () => {

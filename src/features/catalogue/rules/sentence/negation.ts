@@ -11,7 +11,7 @@ export type UnreadWords = { at: number; next: number; note?: string; isNoWord?: 
 export type ResolvedCriteria = { criteria: readonly ReadCriterion[]; unread: readonly UnreadWords[] };
 
 type NotPart = Extract<SentencePart, { type: "not" | "doubt" }>;
-type CriterionPart = Extract<SentencePart, { type: "wish" }>;
+type CriterionPart = Extract<SentencePart, { type: "criterion" }>;
 type UnreadPart = Extract<SentencePart, { type: "unread" }>;
 
 /**
@@ -25,7 +25,8 @@ export function withNegation(parts: readonly SentencePart[], tokens: readonly To
   let lastNegated: Criterion | null = null;
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index];
-    if (part?.type === "wish") criteria.push({ criterion: part.criterion, at: part.at, next: part.next });
+    if (part?.type === "criterion")
+      criteria.push({ criterion: part.criterion, at: part.at, next: part.next });
     if (part?.type === "unread") unread.push(unreadOf(part));
     if (part?.type !== "not" && part?.type !== "doubt") continue;
     const before = isAfter(part, parts[index + 1]) ? criteriaBefore(parts, index, criteria) : [];
@@ -42,7 +43,7 @@ export function withNegation(parts: readonly SentencePart[], tokens: readonly To
     }
     const found = skipFillers(parts, index + 1);
     const negated = parts[found];
-    if (negated?.type !== "wish" && negated?.type !== "unread") {
+    if (negated?.type !== "criterion" && negated?.type !== "unread") {
       if (tokens[part.at]?.kind !== "sign") leaveWithWhatIsBefore(part, criteria, unread);
       continue;
     }
@@ -53,7 +54,7 @@ export function withNegation(parts: readonly SentencePart[], tokens: readonly To
       continue;
     }
     index = found;
-    if (negated.type === "wish" && isContrast(part, negated.criterion, lastNegated)) {
+    if (negated.type === "criterion" && isContrast(part, negated.criterion, lastNegated)) {
       criteria.push({ criterion: negated.criterion, at: negated.at, next: negated.next });
       lastNegated = null;
       continue;
@@ -73,7 +74,7 @@ export function withNegation(parts: readonly SentencePart[], tokens: readonly To
           ...(index === 0 && noteOf(part)),
         });
     }
-    lastNegated = negated.type === "wish" ? negated.criterion : null;
+    lastNegated = negated.type === "criterion" ? negated.criterion : null;
     index = parts.indexOf(list.at(-1) ?? negated);
   }
   return { criteria, unread: unread.toSorted((one, other) => one.at - other.at) };
@@ -108,7 +109,7 @@ function criteriaBefore(
   const list: CriterionPart[] = [];
   for (;;) {
     const [part, [nearest]] = [parts[index], list];
-    if (part?.type !== "wish" || criteria.at(-1 - list.length)?.at !== part.at) break;
+    if (part?.type !== "criterion" || criteria.at(-1 - list.length)?.at !== part.at) break;
     if (nearest !== undefined && !isSameKind(nearest, part)) break;
     list.unshift(part);
     const connective = parts[index - 1]?.type;
@@ -131,12 +132,12 @@ function describedCriterion(
   let index = first;
   for (;;) {
     const one = parts[index];
-    const isUnclear = one?.type === "unread" || (one?.type === "wish" && one.criterion.vague === true);
+    const isUnclear = one?.type === "unread" || (one?.type === "criterion" && one.criterion.vague === true);
     if (one === undefined || !isUnclear || isFlaw(tokens[one.at]?.text ?? "")) break;
     index += 1;
   }
   const criterion = parts[index];
-  return index > first && criterion?.type === "wish" ? criterion : null;
+  return index > first && criterion?.type === "criterion" ? criterion : null;
 }
 
 /** "dragkrok behövs inte": what is said of the wish before is that it is none. */
@@ -191,7 +192,7 @@ function othersInList(
     const other = parts[next];
     if (parts.slice(at + 1, next).some((filler) => turning.has(tokens[filler.at]?.text ?? ""))) break;
     const isWord = other?.type === "unread" && connective.type === "or";
-    if (other?.type !== "wish" && !isWord) break;
+    if (other?.type !== "criterion" && !isWord) break;
     if (!isNeither && !isWord && !isSameKind(negated, other)) break;
     list.push(other);
     if (connective.type !== "comma") certain = list.length;
@@ -201,7 +202,11 @@ function othersInList(
 }
 
 function isSameKind(one: CriterionPart | UnreadPart, other: CriterionPart | UnreadPart): boolean {
-  return one.type === "wish" && other.type === "wish" && kindOf(one.criterion) === kindOf(other.criterion);
+  return (
+    one.type === "criterion" &&
+    other.type === "criterion" &&
+    kindOf(one.criterion) === kindOf(other.criterion)
+  );
 }
 
 function kindOf(criterion: Criterion): string {
@@ -212,7 +217,7 @@ function kindOf(criterion: Criterion): string {
 function namedMakes(parts: readonly SentencePart[]): ReadonlySet<string> {
   return new Set(
     parts.flatMap((part) =>
-      part.type === "wish" && part.criterion.kind === "list" && part.criterion.field === "brands"
+      part.type === "criterion" && part.criterion.kind === "list" && part.criterion.field === "brands"
         ? part.criterion.values
         : [],
     ),

@@ -3,7 +3,7 @@ import type { Negator } from "./words-for-negations.ts";
 
 /** A sentence as a row of wishes and of the small words between them. */
 export type SentencePart =
-  | (ReadCriterion & { type: "wish" })
+  | (ReadCriterion & { type: "criterion" })
   | { type: "not"; negator: Negator; at: number; next: number }
   | { type: "doubt"; at: number; next: number }
   | { type: "or" | "and" | "comma" | "filler" | "sign" | "joint"; at: number; next: number }
@@ -14,7 +14,7 @@ export type SentencePart =
 export function isHybridCriterion(part: SentencePart | undefined): boolean {
   return (
     isOf(["fuelTypes"], part) &&
-    part?.type === "wish" &&
+    part?.type === "criterion" &&
     part.criterion.kind === "list" &&
     part.criterion.values.includes("5")
   );
@@ -22,7 +22,7 @@ export function isHybridCriterion(part: SentencePart | undefined): boolean {
 
 /** The series or the make that is asked for. */
 export function modelIn(part: SentencePart | undefined): string | null {
-  return isCar(part) && part?.type === "wish" && part.criterion.kind === "list"
+  return isCar(part) && part?.type === "criterion" && part.criterion.kind === "list"
     ? (part.criterion.values[0] ?? null)
     : null;
 }
@@ -32,12 +32,14 @@ export function isCar(part: SentencePart | undefined): boolean {
 }
 
 function isOf(fields: readonly ListName[], part: SentencePart | undefined): boolean {
-  return part?.type === "wish" && part.criterion.kind === "list" && fields.includes(part.criterion.field);
+  return (
+    part?.type === "criterion" && part.criterion.kind === "list" && fields.includes(part.criterion.field)
+  );
 }
 
 /** A place without a store asks nothing, and is a place all the same. */
 export function isPlace(part: SentencePart | undefined): boolean {
-  return isOf(["facilities"], part) || (part?.type === "wish" && part.criterion.kind === "nothing");
+  return isOf(["facilities"], part) || (part?.type === "criterion" && part.criterion.kind === "nothing");
 }
 
 export function isListing(part: SentencePart | undefined): boolean {

@@ -57,13 +57,13 @@ test("[SENTENCE-6] equipment is asked away by searching without it, and a vague 
     filter: { types: ["kombi"], search: "-panorama" },
     labels: ["Kombi", "Inte panorama"],
   });
-  expect(read("inte lågmilare")).toMatchObject({ filter: {}, left: [{ said: "inte lågmilare", words: [] }] });
-  expect(read("inte rostig").left).toEqual([{ said: "inte rostig", words: ["-rostig"] }]);
+  expect(read("inte lågmilare")).toMatchObject({ filter: {}, left: [{ text: "inte lågmilare", words: [] }] });
+  expect(read("inte rostig").left).toEqual([{ text: "inte rostig", words: ["-rostig"] }]);
 });
 
 test("[SENTENCE-32] a number without a noun is never searched for", () => {
-  expect(read("golf 7").left).toEqual([{ said: "7", words: [] }]);
-  expect(read("co2 under 100").left).toEqual([{ said: "co2 under 100", words: [] }]);
+  expect(read("golf 7").left).toEqual([{ text: "7", words: [] }]);
+  expect(read("co2 under 100").left).toEqual([{ text: "co2 under 100", words: [] }]);
 });
 
 test("[SENTENCE-33] the colour of the interior is no colour of the car", () => {

@@ -19,7 +19,7 @@ export type Span = { from: number; to: number };
 /** One wish as the visitor sees it. `asks` is what it puts in the filter when it stands alone. */
 export type Chip = Span & { field: FilterFieldName; label: string; asks: Partial<Filter> };
 
-export type Correction = Span & { said: string; meant: string; undone: string };
+export type Correction = Span & { original: string; corrected: string; undone: string };
 
 export type SentenceReading = {
   /** Only the fields that ask something, on steps and in the vocabulary of the filter. */
@@ -28,9 +28,9 @@ export type SentenceReading = {
   /** What was not understood, in order. */
   rest: readonly (Span & { text: string })[];
   /** The same part by part, with the words that can be searched for: none for a number without a noun, "-x" for "inte x". */
-  left: readonly { said: string; words: readonly string[] }[];
+  left: readonly { text: string; words: readonly string[] }[];
   /** The names that the filter searches for or without, each as it was said, with its words as an address has them. */
-  names: readonly { said: string; kind: "name" | "beyond" | "without"; words: readonly string[] }[];
+  names: readonly { text: string; kind: "name" | "beyond" | "without"; words: readonly string[] }[];
   /** Words that were taken for others, and the sentence that takes the word as it is written. */
   corrections: readonly Correction[];
   plate: LicensePlate | null;
@@ -63,7 +63,7 @@ export function readSentence(sentence: string, { now, chain, hasWord }: Setting)
     accepted.map(({ criterion }) => criterion),
     chain.labels,
   );
-  const noted = [
+  const withNotes = [
     ...accepted.map(({ criterion, at, next }) => ({ at, next, note: criterion.note })),
     ...givenUp,
     ...unread,
@@ -87,11 +87,14 @@ export function readSentence(sentence: string, { now, chain, hasWord }: Setting)
         read.criterion.kind === "without" ? "without" : read.criterion.kind === "words" ? "name" : "beyond";
       return words.length === 0
         ? []
-        : [{ said: withText(text, spanOf(tokens, read)).text, kind, words } as const];
+        : [{ text: withText(text, spanOf(tokens, read)).text, kind, words } as const];
     }),
     left: unread.map(({ isNoWord, unwanted, ...words }) => {
-      const said = withText(text, spanOf(tokens, words)).text;
-      return { said, words: unwanted ? [`-${unwanted}`] : isNoWord ? [] : said.split(/\s+/) };
+      const unreadText = withText(text, spanOf(tokens, words)).text;
+      return {
+        text: unreadText,
+        words: unwanted ? [`-${unwanted}`] : isNoWord ? [] : unreadText.split(/\s+/),
+      };
     }),
     corrections: correctionsOf(
       text,
@@ -99,10 +102,10 @@ export function readSentence(sentence: string, { now, chain, hasWord }: Setting)
       accepted.map((read) => spanOf(tokens, read)),
     ),
     plate: findPlate(filter.licenseplates?.[0] ?? ""),
-    notes: noted
+    notes: withNotes
       .flatMap(({ note, at, next }) => {
-        const { text: said, ...span } = withText(text, spanOf(tokens, { at, next }));
-        return note === undefined ? [] : [{ text: note.replace("{said}", () => said), ...span }];
+        const { text: words, ...span } = withText(text, spanOf(tokens, { at, next }));
+        return note === undefined ? [] : [{ text: note.replace("{said}", () => words), ...span }];
       })
       .toSorted(byPlace),
     work: corrected.compared,
@@ -114,8 +117,9 @@ function correctionsOf(text: string, corrected: CorrectedWords, read: readonly S
   return corrected
     .filter(({ from, to }) => read.some((span) => from >= span.from && to <= span.to))
     .map(({ from, to, meant }) => {
-      const said = text.slice(from, to);
-      return { from, to, said, meant, undone: `${text.slice(0, from)}"${said}"${text.slice(to)}` };
+      const original = text.slice(from, to);
+      const undone = `${text.slice(0, from)}"${original}"${text.slice(to)}`;
+      return { from, to, original, corrected: meant, undone };
     });
 }
 
@@ -124,7 +128,7 @@ type CorrectedWords = ReturnType<typeof correctTokens>["corrections"];
 /** What a wish says beyond what the filter can ask of it. */
 function withSpecific(parts: readonly SentencePart[], tokens: readonly Token[]): readonly SentencePart[] {
   return parts.map((part) => {
-    if (part.type !== "wish") return part;
+    if (part.type !== "criterion") return part;
     const { criterion } = part;
     const series =
       criterion.kind === "list" && criterion.field === "series" ? (criterion.values[0] ?? null) : null;

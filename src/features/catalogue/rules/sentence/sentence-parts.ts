@@ -42,7 +42,8 @@ const readers: readonly Reader[] = [
   (tokens, at, { now, thisYear }) => {
     const range = readRange(tokens, at, now, thisYear);
     if (range === null) return [];
-    if (range.criterion !== null) return [{ type: "wish", criterion: range.criterion, at, next: range.next }];
+    if (range.criterion !== null)
+      return [{ type: "criterion", criterion: range.criterion, at, next: range.next }];
     // The letter of "320d" counts nothing: it is the engine.
     if (readCar(tokens, at, now, thisYear).length > 0) return [];
     return [{ type: "unread", isNoWord: true, at, next: range.next }];
@@ -54,7 +55,7 @@ const readers: readonly Reader[] = [
   (tokens, at) => {
     const line = findPhrase(modelLines, tokens, at);
     if (line === null) return [];
-    return [{ type: "wish", criterion: { kind: "words", words: line.meaning }, at, next: line.next }];
+    return [{ type: "criterion", criterion: { kind: "words", words: line.meaning }, at, next: line.next }];
   },
   // "laddhybrid som går långt på el" is no electric car.
   (tokens, at, { isHybrid }) => {
@@ -66,7 +67,7 @@ const readers: readonly Reader[] = [
     if (model === null || before?.type === "or" || before?.type === "and") return [];
     for (const table of tablesAfter(model)) {
       const phrase = findPhrase(table, tokens, at);
-      if (phrase !== null) return [{ type: "wish", criterion: phrase.meaning, at, next: phrase.next }];
+      if (phrase !== null) return [{ type: "criterion", criterion: phrase.meaning, at, next: phrase.next }];
     }
     return [];
   },
@@ -95,7 +96,7 @@ const readers: readonly Reader[] = [
     const cars = readCar(tokens, at, now, thisYear);
     const word = findPhrase(wordsWithMeaning, tokens, at);
     if (word === null || (cars[0]?.next ?? 0) >= word.next) return carParts(cars);
-    return [{ type: "wish", criterion: word.meaning(thisYear), at, next: word.next }];
+    return [{ type: "criterion", criterion: word.meaning(thisYear), at, next: word.next }];
   },
   (tokens, at, { places, before, listed }) =>
     [
@@ -175,7 +176,7 @@ function firstReading(tokens: readonly Token[], at: number, given: Given): reado
 }
 
 function asPart(read: ReadCriterion): SentencePart {
-  return { type: "wish", ...read };
+  return { type: "criterion", ...read };
 }
 
 /** Between the series of a list stands the word that joined them. */

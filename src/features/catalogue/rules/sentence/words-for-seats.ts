@@ -44,14 +44,14 @@ const agrees: Record<BoundEnd, (choice: number, count: number) => boolean> = {
 const wordOfGap: Readonly<Record<number, string>> = { 3: "tresitsig", 6: "sexsitsig" };
 
 /** What serves whoever asked for a number of seats that no car has now. */
-export const seatsInstead: Readonly<Record<string, { seats: readonly SeatChoice[]; said: string }>> = {
+export const seatsInstead: Readonly<Record<string, { seats: readonly SeatChoice[]; note: string }>> = {
   tresitsig: {
     seats: ["4", "5"],
-    said: "Vi har ingen tresitsig bil nu, så här är de med fyra säten eller fler.",
+    note: "Vi har ingen tresitsig bil nu, så här är de med fyra säten eller fler.",
   },
   sexsitsig: {
     seats: ["7", "max"],
-    said: "Vi har ingen sexsitsig bil nu, så här är de med sju säten eller fler.",
+    note: "Vi har ingen sexsitsig bil nu, så här är de med sju säten eller fler.",
   },
 };
 

@@ -68,8 +68,8 @@ function inFours(word: number): number {
   return (inTwos & 0x33333333) + ((inTwos >>> 2) & 0x33333333);
 }
 
-export function intersect(bits: Bits, wanted: Bits): void {
-  for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] as number) & (wanted[at] as number);
+export function intersect(bits: Bits, others: Bits): void {
+  for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] as number) & (others[at] as number);
 }
 
 /** Writes into `bits` the rows that are in both. */

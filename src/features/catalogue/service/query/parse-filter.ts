@@ -29,7 +29,7 @@ export type ReadSearch = {
   text: string;
   unknown: string[];
   notes: string[];
-  corrections: readonly { said: string; meant: string; undone: string }[];
+  corrections: readonly { original: string; corrected: string; undone: string }[];
 };
 
 /** The day it is, the stores there are, and the stock that is asked. */
@@ -103,7 +103,7 @@ function withoutDeadEnd<Car>(
     if (countFound(catalog, next) > 0) filter = next;
     else if (instead) {
       filter = { ...filter, seats: instead.seats };
-      dropped.push(instead.said);
+      dropped.push(instead.note);
     } else dropped.push(noneHas(name));
   }
   return { filter, dropped };

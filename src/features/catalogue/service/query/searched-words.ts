@@ -11,7 +11,7 @@ export type SearchedWords = {
   /** What the visitor should know of what no car has. */
   notes: string[];
   unknown: string[];
-  corrections: Pick<Correction, "said" | "meant" | "undone">[];
+  corrections: Pick<Correction, "original" | "corrected" | "undone">[];
   /** What it took, in words that were compared. */
   work: number;
 };
@@ -27,14 +27,14 @@ const maxSearched = 12;
 /** To look for one is as much as to compare so many. */
 const workOfLooking = 20;
 
-/** Said of words that were understood, and that no car has. */
+/** For words that were understood, but that no car has. */
 export function noneHas(words: string): string {
-  const said = words.replaceAll('"', "");
-  return `Ingen av bilarna har ”${said}”, så ${said.includes(" ") ? "de orden" : "det ordet"} är inte med.`;
+  const quoted = words.replaceAll('"', "");
+  return `Ingen av bilarna har ”${quoted}”, så ${quoted.includes(" ") ? "de orden" : "det ordet"} är inte med.`;
 }
 
-function noneToLeaveOut(said: string): string {
-  return `”${said}”: ingen av bilarna är en sådan, så inget behövde väljas bort.`;
+function noneToLeaveOut(words: string): string {
+  return `”${words}”: ingen av bilarna är en sådan, så inget behövde väljas bort.`;
 }
 
 /** What a stock has of the words that a sentence leaves over. */
@@ -48,25 +48,31 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
     const unknown: string[] = [];
     const notes: string[] = [];
     // What the sentence asks for in words is only asked where some car has it, and else told.
-    for (const { said, kind, words } of names) {
+    for (const { text, kind, words } of names) {
       if (!words.every((word) => criteria.has(word))) continue;
       if (words.every((word) => wordInStock(word, searched) !== null)) search.push(words.join(" "));
-      else if (kind === "name") unknown.push(said);
-      else notes.push(kind === "without" ? noneToLeaveOut(said) : noneHas(words.join(" ")));
+      else if (kind === "name") unknown.push(text);
+      else notes.push(kind === "without" ? noneToLeaveOut(text) : noneHas(words.join(" ")));
     }
-    const corrected: SearchedWords["corrections"] = corrections.map(({ said, meant, undone }) => ({
-      said,
-      meant,
-      undone,
-    }));
-    for (const { said, words } of left) {
-      if (words.length === 0) unknown.push(said);
+    const allCorrections: SearchedWords["corrections"] = corrections.map(
+      ({ original, corrected, undone }) => ({
+        original,
+        corrected,
+        undone,
+      }),
+    );
+    for (const { text: unreadText, words } of left) {
+      if (words.length === 0) unknown.push(unreadText);
       for (const word of words) {
         const wordOfStock = wordInStock(word, searched);
-        if (wordOfStock === null) unknown.push(word.startsWith("-") ? said : word.replaceAll('"', ""));
+        if (wordOfStock === null) unknown.push(word.startsWith("-") ? unreadText : word.replaceAll('"', ""));
         else search.push(wordOfStock);
         if (wordOfStock !== null && wordOfStock !== word && !wordOfStock.startsWith('"'))
-          corrected.push({ said: word, meant: wordOfStock, undone: text.replace(word, `"${word}"`) });
+          allCorrections.push({
+            original: word,
+            corrected: wordOfStock,
+            undone: text.replace(word, `"${word}"`),
+          });
       }
     }
     const isNothing = search.length === 0 && chips.length === 0 && left.some(({ words }) => words.length > 0);
@@ -76,8 +82,8 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
       everydayWords.has(wordsIn(word).join(" ")) && !word.startsWith('"') ? `"${word}"` : word;
     const work = searched.size * workOfLooking;
     return isNothing && written.length > 0
-      ? { names: written.map(asWritten), notes, unknown, corrections: corrected, work }
-      : { names: [...new Set(search)], notes, unknown, corrections: corrected, work };
+      ? { names: written.map(asWritten), notes, unknown, corrections: allCorrections, work }
+      : { names: [...new Set(search)], notes, unknown, corrections: allCorrections, work };
   }
 
   /** The word to search for; null when no car has it. */

@@ -97,10 +97,10 @@ function listAnswer<Car extends { id: number; make: string; licenseplate: string
   catalog: Catalog<Car>,
   { path, toJson, only }: ListOf<Car>,
 ): Answer {
-  const { filter, said, work } = readQuestion(request, catalog);
+  const { filter, reading, work } = readQuestion(request, catalog);
   return {
     work,
-    canonical: `${canonicalQuery(filter)}${JSON.stringify(said)}`,
+    canonical: `${canonicalQuery(filter)}${JSON.stringify(reading)}`,
     data: async (): Promise<ListData> => {
       const { total, cars, facets, histograms } = search(catalog, filter, {
         pageSize,
@@ -115,7 +115,7 @@ function listAnswer<Car extends { id: number; make: string; licenseplate: string
         next: hasNextPage(total, filter.page, pageSize) ? nextPage(path, filter) : null,
         facets,
         histograms,
-        ...said,
+        ...reading,
       };
     },
   };
@@ -125,20 +125,20 @@ function listAnswer<Car extends { id: number; make: string; licenseplate: string
 function readQuestion<Car>({ query, now, catalogs }: ApiRequest, catalog: Catalog<Car>) {
   const sentence = [...query].find(([name]) => name.toLowerCase() === "q")?.[1].trim() ?? "";
   const plain = filterOf(query, now);
-  if (sentence === "") return { filter: plain, said: {}, work: 0 };
+  if (sentence === "") return { filter: plain, reading: {}, work: 0 };
   const filterQuery = new URLSearchParams(queryFromFilter({ ...plain, search: "" }));
   filterQuery.set("search", sentence.toLowerCase());
   const { chain } = catalogs;
-  const { filter: read, search: reading, work } = parseFilter(filterQuery, { now, chain, catalog });
+  const { filter: read, search, work } = parseFilter(filterQuery, { now, chain, catalog });
   const filter = { ...read, search: `${plain.search} ${read.search}`.trim() };
-  const said = {
+  const reading = {
     understood: chipsOf(filter, chain).map(({ label }) => label),
     query: queryFromFilter(filter).toString(),
-    notUnderstood: reading.unknown,
-    corrected: reading.corrections.map(({ said: word, meant }) => ({ said: word, meant })),
-    notes: reading.notes,
+    notUnderstood: search.unknown,
+    corrected: search.corrections.map(({ original, corrected }) => ({ said: original, meant: corrected })),
+    notes: search.notes,
   };
-  return { filter, said, work };
+  return { filter, reading, work };
 }
 
 function nextPage(path: string, filter: Filter): string {

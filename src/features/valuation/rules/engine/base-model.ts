@@ -19,7 +19,7 @@ export type BaseModel = {
 };
 
 /** The two opinions about a car without its neighbours, on the curve of mileages. */
-export type Opinions = { terms: Float64Array; trees: Float64Array };
+export type Predictions = { terms: Float64Array; trees: Float64Array };
 
 const seed = 7;
 const neighbourCount = 25;
@@ -30,7 +30,7 @@ const maxMiss = 0.5;
 const treeKnots = milKnots.filter((_, at) => at % 2 === 0);
 const ageBands = [2, 5, 9, 14] as const;
 
-export function trainBase(cars: readonly SoldCar[]): BaseModel {
+export function trainBaseModel(cars: readonly SoldCar[]): BaseModel {
   const { hedonic, misses } = trainHedonic(cars);
   const chance = chanceFrom(seed);
   // Older prices are brought to today's level, as the terms do: the trees do not know of months.
@@ -50,7 +50,7 @@ export function trainBase(cars: readonly SoldCar[]): BaseModel {
   };
 }
 
-export function opinionsOn(base: BaseModel, car: CarFacts): Opinions {
+export function predictionsFor(base: BaseModel, car: CarFacts): Predictions {
   const usual = usualAt(base.words, car);
   const features = featuresAt(base.words, car, treeKnots).map(
     (features) => usual + boosted(base.boosting, features),
@@ -64,7 +64,7 @@ export function opinionsOn(base: BaseModel, car: CarFacts): Opinions {
 /** The logarithm of the price from facts alone, at the car's own mileage, on a curve that never rises. */
 export function priceByFacts(
   base: BaseModel,
-  { terms, trees }: Opinions,
+  { terms, trees }: Predictions,
   treeShare: number,
   mil: number,
 ): number {

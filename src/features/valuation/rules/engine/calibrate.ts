@@ -3,10 +3,10 @@ import {
   type BaseModel,
   correctionBySimilar,
   neighboursOf,
-  opinionsOn,
+  predictionsFor,
   priceByFacts,
   spreadAround,
-  trainBase,
+  trainBaseModel,
 } from "./base-model.ts";
 import type { CarFacts, SoldCar } from "./car-facts.ts";
 import { soldOfSeries } from "./sold-index.ts";
@@ -58,7 +58,7 @@ export function calibrate(cars: readonly SoldCar[]): Calibration {
   const foldOf = foldsOf(mixed);
   const judged: Judged[] = [];
   for (let fold = 0; fold < folds && judged.length < enoughJudged; fold++) {
-    const base = trainBase(mixed.filter((_, at) => foldOf[at] !== fold).slice(0, maxTraining));
+    const base = trainBaseModel(mixed.filter((_, at) => foldOf[at] !== fold).slice(0, maxTraining));
     const held = mixed.filter((_, at) => foldOf[at] === fold).slice(0, maxTestedInFold);
     for (const car of held) judged.push(judge(base, car));
   }
@@ -83,12 +83,12 @@ export function rangeGroupOf(base: BaseModel, car: CarFacts): string {
 }
 
 function judge(base: BaseModel, car: SoldCar): Judged {
-  const opinions = opinionsOn(base, car);
+  const predictions = predictionsFor(base, car);
   const near = neighboursOf(base, car);
   return {
     price: Math.log(car.price) - base.hedonic.perMonthAgo * (car.monthsAgo ?? 0),
-    byTerms: priceByFacts(base, opinions, 0, car.mil),
-    byTrees: priceByFacts(base, opinions, 1, car.mil),
+    byTerms: priceByFacts(base, predictions, 0, car.mil),
+    byTrees: priceByFacts(base, predictions, 1, car.mil),
     correction: correctionBySimilar(base, near),
     spread: spreadAround(base, car, near),
     group: rangeGroupOf(base, car),

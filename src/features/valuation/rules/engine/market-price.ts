@@ -1,4 +1,10 @@
-import { correctionBySimilar, neighboursOf, opinionsOn, priceByFacts, spreadAround } from "./base-model.ts";
+import {
+  correctionBySimilar,
+  neighboursOf,
+  predictionsFor,
+  priceByFacts,
+  spreadAround,
+} from "./base-model.ts";
 import { rangeGroupOf } from "./calibrate.ts";
 import { type CarFacts, readableFacts } from "./car-facts.ts";
 import type { ValuationModel } from "./train.ts";
@@ -23,7 +29,7 @@ export function marketPrice(model: ValuationModel, facts: CarFacts): MarketPrice
 
 /** Before the neighbours have their say; takes facts that were made readable. */
 export function logarithmByFacts(model: ValuationModel, car: CarFacts): number {
-  return priceByFacts(model.base, opinionsOn(model.base, car), model.treeShare, car.mil);
+  return priceByFacts(model.base, predictionsFor(model.base, car), model.treeShare, car.mil);
 }
 
 /** The price now and after each year, if the car goes so far each year; never more than the year before. */

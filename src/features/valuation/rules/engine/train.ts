@@ -1,4 +1,4 @@
-import { type BaseModel, trainBase } from "./base-model.ts";
+import { type BaseModel, trainBaseModel } from "./base-model.ts";
 import { type Calibration, calibrate } from "./calibrate.ts";
 import { type CarFacts, readableSales, type SoldCar, wordFacts } from "./car-facts.ts";
 import { median } from "./statistics.ts";
@@ -24,7 +24,12 @@ export function trainValuation(sold: readonly SoldCar[]): ValuationModel | null 
       ? readable.toSorted((a, b) => (a.monthsAgo ?? 0) - (b.monthsAgo ?? 0)).slice(0, maxCars)
       : readable;
   if (cars.length < minCars) return null;
-  return { ...calibrate(cars), base: trainBase(cars), typical: typicalCars(cars), soldCars: cars.length };
+  return {
+    ...calibrate(cars),
+    base: trainBaseModel(cars),
+    typical: typicalCars(cars),
+    soldCars: cars.length,
+  };
 }
 
 export const seriesName = (car: CarFacts) => `${car.make}|${car.series}`;

@@ -40,7 +40,7 @@ export const pictureTexts = { none: "nej", inTab: "ja" } as const;
 const uploadId = /^[0-9a-f]{64}$/;
 
 /** What can be asked again besides the questions, with the word of each in the address. */
-export const againWords = {
+export const repeatableSteps = {
   car: "bilen",
   mileage: flowFields.mileage,
   pictures: flowFields.pictures,
@@ -93,5 +93,5 @@ export const valuationModes = { private: "privat", business: "foretag" } as cons
 export type ValuationMode = keyof typeof valuationModes;
 
 /** How somebody goes on from an estimate. */
-export const onwards = ["kontakt", "butik", "hemma"] as const;
-export type NextAction = (typeof onwards)[number];
+export const nextActions = ["kontakt", "butik", "hemma"] as const;
+export type NextAction = (typeof nextActions)[number];

@@ -11,8 +11,8 @@ import {
   type FlowField,
   flowFields,
   type NextAction,
+  nextActions,
   type Ownership,
-  onwards,
   ownerships,
   skipped,
   type ValuationMode,
@@ -91,7 +91,7 @@ export function readFlowInput(query: URLSearchParams, now: Date): FlowInput {
     ownership,
     mode: raw.mode === valuationModes.business ? "business" : "private",
     wanted: findPlate(raw.wanted),
-    nextAction: onwards.find((each) => each === raw.nextAction) ?? null,
+    nextAction: nextActions.find((each) => each === raw.nextAction) ?? null,
     raw: { ...raw, zones: zones.join(".") },
     sent: new Set(names.flatMap(([field, name]) => (query.has(name) ? [field] : []))),
   };
@@ -119,10 +119,10 @@ export function mileageError({ sent, raw, mileage }: FlowInput): string | null {
     : "Så långt går ingen bil. Skriv i mil, inte i kilometer.";
 }
 
-export type TypedErrors = Partial<Record<"model" | "year", string>>;
+export type ManualFactErrors = Partial<Record<"model" | "year", string>>;
 
 /** What is wrong with facts that were typed; nothing where the form was not sent. */
-export function typedErrors({ sent, raw }: FlowInput, now: Date): TypedErrors {
+export function manualFactErrors({ sent, raw }: FlowInput, now: Date): ManualFactErrors {
   if (!sent.has("model") && !sent.has("year")) return {};
   return {
     ...(findMakeOfSeries(raw.model) === null && { model: "Välj bilens modell i listan." }),

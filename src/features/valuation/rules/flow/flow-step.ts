@@ -2,7 +2,7 @@ import type { FuelCode } from "#features/cars/rules/vocabulary.ts";
 import type { VehicleLookup } from "#features/vehicle-register/rules/vehicle-lookup.ts";
 import { maxBuyingMileage } from "../buying-limit.ts";
 import type { ConditionQuestion } from "../condition-effect.ts";
-import { againWords, flowFields } from "./flow-fields.ts";
+import { flowFields, repeatableSteps } from "./flow-fields.ts";
 import type { FlowInput } from "./flow-input.ts";
 
 export type Question = ConditionQuestion | "ownership";
@@ -66,18 +66,22 @@ function isSame(one: FlowStep, other: FlowStep): boolean {
 /** Every step of such a car on the way to its answer, with the word by which it is asked again. */
 export function stepsFor(input: FlowInput, lookup: VehicleLookup | null): { step: FlowStep; word: string }[] {
   return [
-    { step: { kind: goesByRegister(input, lookup) ? "isItYours" : "facts" }, word: againWords.car },
-    { step: { kind: "mileage" }, word: againWords.mileage },
+    { step: { kind: goesByRegister(input, lookup) ? "isItYours" : "facts" }, word: repeatableSteps.car },
+    { step: { kind: "mileage" }, word: repeatableSteps.mileage },
     ...questionsFor(fuelOf(input, lookup)).map((question) => ({
       step: { kind: "question", question } as const,
       word: flowFields[question],
     })),
-    { step: { kind: "pictures" }, word: againWords.pictures },
+    { step: { kind: "pictures" }, word: repeatableSteps.pictures },
   ];
 }
 
 /** The word of the step before; null where there is none but the plate. */
-export function wordBefore(step: FlowStep, input: FlowInput, lookup: VehicleLookup | null): string | null {
+export function previousStepWord(
+  step: FlowStep,
+  input: FlowInput,
+  lookup: VehicleLookup | null,
+): string | null {
   const order = stepsFor(input, lookup);
   return order[order.findIndex((one) => isSame(one.step, step)) - 1]?.word ?? null;
 }

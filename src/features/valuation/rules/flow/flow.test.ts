@@ -16,8 +16,8 @@ import {
   pictureTexts,
   skipped,
 } from "./flow-fields.ts";
-import { damageError, mileageError, readFlowInput, typedErrors } from "./flow-input.ts";
-import { carriedFields, nextStep, progressOf, questionsFor, wordBefore } from "./flow-step.ts";
+import { damageError, manualFactErrors, mileageError, readFlowInput } from "./flow-input.ts";
+import { carriedFields, nextStep, previousStepWord, progressOf, questionsFor } from "./flow-step.ts";
 import { answerMeanings, answersTo, questionTexts, whyManual } from "./flow-texts.ts";
 
 const now = new Date("2026-11-17T09:00:00Z");
@@ -71,12 +71,12 @@ test.each(["unknown", "noRegister", "unavailable"] as const)(
 
 test("[FLOW-3] a car that is not theirs is typed instead; what is wrong with it is said", () => {
   expect(stepOf("licenseplate=mlb84a&min=nej")).toEqual({ kind: "facts" });
-  expect(typedErrors(input("bil=nonsens&ar=19"), now)).toEqual({
+  expect(manualFactErrors(input("bil=nonsens&ar=19"), now)).toEqual({
     model: expect.any(String),
     year: expect.any(String),
   });
-  expect(Object.keys(typedErrors(input("bil=&ar=&drivmedel=1"), now))).toEqual(["model", "year"]);
-  expect(typedErrors(input(""), now)).toEqual({});
+  expect(Object.keys(manualFactErrors(input("bil=&ar=&drivmedel=1"), now))).toEqual(["model", "year"]);
+  expect(manualFactErrors(input(""), now)).toEqual({});
   expect(input("bil=v60&ar=2019&drivmedel=1&vaxellada=manuell").manual).toEqual({
     normalizedMake: "volvo",
     series: "v60",
@@ -190,9 +190,9 @@ test("[FLOW-14] what was answered is asked again by its word, and everything els
 
 test("[FLOW-14] every step leads back to the one before it, and the first to the plate", () => {
   const first = input("licenseplate=mlb84a");
-  expect(wordBefore(nextStep(first, found()), first, found())).toBeNull();
+  expect(previousStepWord(nextStep(first, found()), first, found())).toBeNull();
   const third = input("licenseplate=mlb84a&min=ja&miltal=8000");
-  expect(wordBefore(nextStep(third, found()), third, found())).toBe("miltal");
+  expect(previousStepWord(nextStep(third, found()), third, found())).toBe("miltal");
 });
 
 test("[FLOW-15] marks on the car are zones by name, each once and in one order; they go along to the next step", () => {
