@@ -39,35 +39,19 @@ export function externalAdvert(random: Random, plateIndex: number, today: Date):
   const { facts, price } = randomFacts(random, choice, plateNumber(plateIndex), publishedAt);
   const sellerIsPrivate = random.chance(0.6);
   const gone = new Date(publishedAt.getTime() + random.int(3, 50) * day);
-  const {
-    licenseplate,
-    make,
-    normalizedMake,
-    model,
-    series,
-    title,
-    modelYear,
-    mileage,
-    bodyType,
-    gearboxType,
-    fuelType,
-    horsepower,
-  } = facts;
   return {
-    ...{
-      licenseplate,
-      make,
-      normalizedMake,
-      model,
-      series,
-      title,
-      modelYear,
-      mileage,
-      bodyType,
-      gearboxType,
-      fuelType,
-      horsepower,
-    },
+    licenseplate: facts.licenseplate,
+    make: facts.make,
+    normalizedMake: facts.normalizedMake,
+    model: facts.model,
+    series: facts.series,
+    title: facts.title,
+    modelYear: facts.modelYear,
+    mileage: facts.mileage,
+    bodyType: facts.bodyType,
+    gearboxType: facts.gearboxType,
+    fuelType: facts.fuelType,
+    horsepower: facts.horsepower,
     // Private sellers ask less than dealers for the same car.
     price: sellerIsPrivate ? Math.round((price * 0.94) / 1_000) * 1_000 : price,
     sellerName: random.pick(sellerIsPrivate ? privatePersons : dealers),
@@ -77,6 +61,6 @@ export function externalAdvert(random: Random, plateIndex: number, today: Date):
     removedAt: gone < today ? gone : null,
     ...pictureOfAdvert(facts),
     // A host that cannot exist. Some were seen without their address, as happens.
-    url: plateIndex % 8 === 0 ? null : `https://annonser.example/bil/${licenseplate}`,
+    url: plateIndex % 8 === 0 ? null : `https://annonser.example/bil/${facts.licenseplate}`,
   };
 }

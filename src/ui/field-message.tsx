@@ -19,6 +19,20 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
+/** The same where a script may fill it in later: it is in the page from the start, and hidden while there is none. */
+export function FieldErrorSlot({ id, error }: { id: string; error: string | null }) {
+  return (
+    <p
+      id={id}
+      hidden={error === null}
+      className="mt-1.5 flex items-start gap-1.5 text-sm leading-[1.4] font-medium text-danger"
+    >
+      <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
+      <span>{error}</span>
+    </p>
+  );
+}
+
 export function FieldFact({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-success">

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, customType, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { check, customType, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { oneOf } from "./checks.ts";
+import { moment } from "./moment-column.ts";
 
 /** A transaction's number: they are given out in order, but transactions do not end in that order. */
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
@@ -21,7 +22,7 @@ export const stockChanges = pgTable(
     carId: integer("car_id").notNull(),
     /** Only of a car that is gone: nobody can look it up any more. */
     plate: text("plate"),
-    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+    at: moment("at").notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.transaction, t.stock, t.carId] }),

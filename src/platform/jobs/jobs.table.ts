@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, check, index, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { oneOf } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 
 const jobStates = ["waiting", "done", "dead"] as const;
 
@@ -14,14 +15,14 @@ export const jobs = pgTable(
     key: text("key").notNull().unique("jobs_key"),
     payload: jsonb("payload").$type<Record<string, unknown>>().notNull().default({}),
     /** When it is due; while somebody runs it, the end of the lease. */
-    runAt: timestamp("run_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+    runAt: moment("run_at").notNull().defaultNow(),
     /** Counted when it is claimed. It is the fence too: whoever has lost the lease cannot finish. */
     attempts: smallint("attempts").notNull().default(0),
     state: text("state", { enum: jobStates }).notNull().default("waiting"),
     lastError: text("last_error"),
     /** Set while somebody runs it. */
-    claimedAt: timestamp("claimed_at", { withTimezone: true, mode: "date" }),
-    finishedAt: timestamp("finished_at", { withTimezone: true, mode: "date" }),
+    claimedAt: moment("claimed_at"),
+    finishedAt: moment("finished_at"),
   },
   (t) => [
     index("jobs_due").on(t.runAt, t.id).where(sql`state = 'waiting'`),

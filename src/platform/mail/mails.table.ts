@@ -8,10 +8,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
 import { oneOf } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import type { MailBlock } from "./email.ts";
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
@@ -45,8 +45,8 @@ export const mails = pgTable(
     state: text("state", { enum: mailStates }).notNull().default("waiting"),
     /** Why it was held, or what the receiving server said. */
     problem: text("problem"),
-    createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
-    sentAt: timestamp("sent_at", { withTimezone: true, mode: "date" }),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    sentAt: moment("sent_at"),
   },
   (t) => [
     index("mails_to").on(t.toAddress, t.createdAt),
@@ -74,8 +74,8 @@ export const mailAttachments = pgTable(
 /** What we know about an address: that its owner has answered for it, or that nobody lives there. */
 export const mailAddresses = pgTable("mail_addresses", {
   address: text("address").primaryKey(),
-  confirmedAt: timestamp("confirmed_at", { withTimezone: true, mode: "date" }),
-  bouncedAt: timestamp("bounced_at", { withTimezone: true, mode: "date" }),
+  confirmedAt: moment("confirmed_at"),
+  bouncedAt: moment("bounced_at"),
   /** What the receiving server said. */
   bounce: text("bounce"),
 });
@@ -86,7 +86,7 @@ export const mailOptOuts = pgTable(
   {
     address: text("address").notNull(),
     topic: text("topic").notNull(),
-    leftAt: timestamp("left_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+    leftAt: moment("left_at").notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.address, t.topic] })],
 );

@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "#platform/db/moment-column.ts";
 
 /**
  * Who of us did or looked at what. Triggers refuse to change or remove a row; actions are not checked by the database,
@@ -8,7 +9,7 @@ export const auditLog = pgTable(
   "audit_log",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
+    at: moment("at").notNull(),
     /** The identity provider's id, and the name as it was then. */
     staffId: text("staff_id").notNull(),
     staffName: text("staff_name").notNull(),

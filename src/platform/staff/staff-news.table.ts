@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { oneOf } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import { type NotificationKind, notificationKindNames } from "./notification-kinds.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** What one of us should know of: a number or a plate, never what was written nor by whom. */
 export const staffNews = pgTable(

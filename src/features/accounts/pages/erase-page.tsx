@@ -1,13 +1,14 @@
 import { paths } from "#core/paths.ts";
 import { ConfirmPage } from "#features/reservations/pages/confirm-page.tsx";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CheckList } from "#ui/check-list.tsx";
+import { NarrowPage } from "#ui/narrow-page.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { csrfField } from "../rules/csrf-field.ts";
 import { myPaths } from "../rules/my-paths.ts";
 import { signInTerms } from "../rules/sign-in-terms.ts";
+import { crumbsOfMyPages } from "./crumbs-of-my-pages.ts";
 
 const crumb = "Radera mina uppgifter";
 
@@ -24,15 +25,8 @@ type EraseView = {
 /** What goes and what stays, before anything is done; the e-mail asks once more. */
 export function ErasePage({ address, erased, left, csrf, action, notice }: EraseView) {
   return (
-    <div className="page-width pb-(--ms-section) lg:pt-4">
-      <Breadcrumb
-        crumbs={[
-          { label: "Start", to: paths.home() },
-          { label: "Mina sidor", to: paths.myPages() },
-          { label: crumb },
-        ]}
-      />
-      <div className="mt-6 grid max-w-160 gap-5">
+    <NarrowPage crumbs={[...crumbsOfMyPages, { label: crumb }]}>
+      <div className="grid gap-5">
         <h1 className="text-h1">{crumb}</h1>
         {notice && (
           <p role="alert" className="font-medium text-danger">
@@ -79,7 +73,7 @@ export function ErasePage({ address, erased, left, csrf, action, notice }: Erase
           </ButtonLink>
         </form>
       </div>
-    </div>
+    </NarrowPage>
   );
 }
 

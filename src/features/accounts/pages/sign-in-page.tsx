@@ -1,83 +1,72 @@
 import { paths } from "#core/paths.ts";
 import { ConfirmPage } from "#features/reservations/pages/confirm-page.tsx";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { TextLink } from "#ui/link.tsx";
+import { NarrowPage } from "#ui/narrow-page.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { displayCode } from "../rules/comparison-code.ts";
 import { myPaths } from "../rules/my-paths.ts";
 import { signInTerms } from "../rules/sign-in-terms.ts";
+import { crumbsOfMyPages } from "./crumbs-of-my-pages.ts";
 
 const crumb = "Logga in";
 
 export function SignInPage({ form }: { form: string }) {
   return (
-    <div className="page-width pb-(--ms-section) lg:pt-4">
-      <Breadcrumb
-        crumbs={[
-          { label: "Start", to: paths.home() },
-          { label: "Mina sidor", to: paths.myPages() },
-          { label: crumb },
-        ]}
-      />
-      <div className="mt-6 max-w-160">
-        <Panel>
-          <h1 className="text-h1">Logga in</h1>
-          <p className="mt-2 mb-5 text-ink-2">Vi mejlar en länk. Inget lösenord, inget konto att skapa.</p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server. */}
-          <div dangerouslySetInnerHTML={{ __html: form }} />
-          <div className="mt-8 text-sm">
-            <CheckList
-              items={[
-                "Se reservationer, provkörningar och ärenden",
-                "Favoriter och bevakningar på alla enheter",
-                "Hämta eller radera dina uppgifter",
-              ]}
-            />
-          </div>
-        </Panel>
-      </div>
-    </div>
+    <NarrowPage crumbs={[...crumbsOfMyPages, { label: crumb }]}>
+      <Panel>
+        <h1 className="text-h1">Logga in</h1>
+        <p className="mt-2 mb-5 text-ink-2">Vi mejlar en länk. Inget lösenord, inget konto att skapa.</p>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server. */}
+        <div dangerouslySetInnerHTML={{ __html: form }} />
+        <div className="mt-8 text-sm">
+          <CheckList
+            items={[
+              "Se reservationer, provkörningar och ärenden",
+              "Favoriter och bevakningar på alla enheter",
+              "Hämta eller radera dina uppgifter",
+            ]}
+          />
+        </div>
+      </Panel>
+    </NarrowPage>
   );
 }
 
 /** The same for every address, whether we know it or not. */
 export function CheckMailPage({ address, code, until }: { address: string; code: string; until: string }) {
   return (
-    <div className="page-width pb-(--ms-section) lg:pt-4">
-      <Breadcrumb crumbs={[{ label: "Start", to: paths.home() }, { label: crumb }]} />
-      <div className="mt-6 max-w-160">
-        <Panel>
-          <h1 className="text-h1">Kolla din e-post</h1>
-          <p className="mt-2 wrap-anywhere text-ink-2">
-            Vi har mejlat en länk till <b className="font-semibold text-ink">{address}</b>. Den gäller i{" "}
-            {signInTerms.linkMinutes} minuter, till {until}, och bara en gång.
-          </p>
-          <p className="mt-5 text-sm font-semibold">Din kod</p>
-          <p className="mt-1.5 inline-block rounded-sm bg-sunken px-5 py-3 font-display text-h1">
-            {displayCode(code)}
-          </p>
-          <p className="mt-3 text-ink-2">
-            Öppnar du länken här loggas du in direkt. Öppnar du den på en annan enhet, eller i en annan
-            webbläsare, skriver du in koden där. Låt sidan vara öppen så länge, och ge inte koden till någon.
-          </p>
-          <p className="mt-5 mb-3 text-sm text-ink-2">
-            Inget mejl? Titta i skräpposten och vänta några minuter. Stämmer inte adressen kan du{" "}
-            <TextLink to={myPaths.signIn()}>skriva en annan</TextLink>.
-          </p>
-          <form method="post" action={myPaths.signIn()}>
-            <input type="hidden" name="email" value={address} />
-            <Button type="submit" variant="secondary" size="sm">
-              Skicka igen
-            </Button>
-          </form>
-        </Panel>
-      </div>
-    </div>
+    <NarrowPage crumbs={[{ label: "Start", to: paths.home() }, { label: crumb }]}>
+      <Panel>
+        <h1 className="text-h1">Kolla din e-post</h1>
+        <p className="mt-2 wrap-anywhere text-ink-2">
+          Vi har mejlat en länk till <b className="font-semibold text-ink">{address}</b>. Den gäller i{" "}
+          {signInTerms.linkMinutes} minuter, till {until}, och bara en gång.
+        </p>
+        <p className="mt-5 text-sm font-semibold">Din kod</p>
+        <p className="mt-1.5 inline-block rounded-sm bg-sunken px-5 py-3 font-display text-h1">
+          {displayCode(code)}
+        </p>
+        <p className="mt-3 text-ink-2">
+          Öppnar du länken här loggas du in direkt. Öppnar du den på en annan enhet, eller i en annan
+          webbläsare, skriver du in koden där. Låt sidan vara öppen så länge, och ge inte koden till någon.
+        </p>
+        <p className="mt-5 mb-3 text-sm text-ink-2">
+          Inget mejl? Titta i skräpposten och vänta några minuter. Stämmer inte adressen kan du{" "}
+          <TextLink to={myPaths.signIn()}>skriva en annan</TextLink>.
+        </p>
+        <form method="post" action={myPaths.signIn()}>
+          <input type="hidden" name="email" value={address} />
+          <Button type="submit" variant="secondary" size="sm">
+            Skicka igen
+          </Button>
+        </form>
+      </Panel>
+    </NarrowPage>
   );
 }
 

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { oneOf } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import type { AccountState } from "../rules/merge-account.ts";
 import { linkPurposes } from "../rules/sign-in-terms.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Links that were asked for; each is good once and for a quarter of an hour. Secrets are stored as hashes. */
 export const accountLinks = pgTable(

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { isSoldLongAgo } from "#features/cars/rules/sold-long-ago.ts";
@@ -10,8 +10,8 @@ import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.t
 import { contentPageHtml } from "#features/content/pages/content-html.server.tsx";
 import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
 import { factsContext, siteContext } from "#features/site-facts/context.ts";
-import { isOutage } from "#platform/db/outage.ts";
 import { clockContext } from "#platform/pages/context.ts";
+import { rethrowOutageAs503 } from "#platform/pages/outage-as-503.server.ts";
 import { hiddenFromSearch, type PageText, pageMeta } from "#platform/pages/page-meta.ts";
 import { movingView } from "./stage/moving-view.ts";
 import type { ViewedCar } from "./viewer-page.tsx";
@@ -64,7 +64,6 @@ async function partsOf(car: CatalogCar, context: Context): Promise<AdvertParts> 
     if (isOutdated) facts.onOutdated();
     return value;
   } catch (error) {
-    if (isOutage(error)) throw data("outage", 503);
-    throw error;
+    rethrowOutageAs503(error);
   }
 }

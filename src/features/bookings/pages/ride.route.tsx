@@ -4,7 +4,7 @@ import { ContentPage } from "#features/content/pages/content-page.tsx";
 import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
 import { submittedFormContext } from "#features/forms/context.ts";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
-import { isOutage } from "#platform/db/outage.ts";
+import { rethrowOutageAs503 } from "#platform/pages/outage-as-503.server.ts";
 import type { Route } from "./+types/ride.route.ts";
 import { testDriveHtml } from "./test-drive-html.server.tsx";
 
@@ -15,10 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const plateInput = submission
     ? (submission.values.licenseplate ?? "")
     : (url.searchParams.get("licenseplate") ?? url.searchParams.get("plate"));
-  const opening = await testDriveHtml(plateInput, context).catch((error: unknown) => {
-    if (isOutage(error)) throw data("outage", 503);
-    throw error;
-  });
+  const opening = await testDriveHtml(plateInput, context).catch(rethrowOutageAs503);
   const headers: Record<string, string> = plateInput === null ? {} : { "cache-control": "no-store" };
   return data({ html: contentPageHtml(view), meta, opening }, { headers });
 }

@@ -3,9 +3,9 @@ import { contentPageHtml } from "#features/content/pages/content-html.server.tsx
 import { ContentPage } from "#features/content/pages/content-page.tsx";
 import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
 import { asideHtml } from "#features/forms/pages/form-html.server.tsx";
+import { FormOpening } from "#features/forms/pages/form-opening.tsx";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
-import { isOutage } from "#platform/db/outage.ts";
-import { Fixed } from "#ui/fixed.tsx";
+import { rethrowOutageAs503 } from "#platform/pages/outage-as-503.server.ts";
 import type { Route } from "./+types/service.route.ts";
 import { serviceHtml } from "./service-html.server.tsx";
 
@@ -15,10 +15,7 @@ const rights =
 /** What service is, and the booking of a workshop; free times are asked for anew each time, and cached by nobody. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { view, meta } = loadContent(slugOf(url), context);
-  const opening = await serviceHtml(url.searchParams, context).catch((error: unknown) => {
-    if (isOutage(error)) throw data("outage", 503);
-    throw error;
-  });
+  const opening = await serviceHtml(url.searchParams, context).catch(rethrowOutageAs503);
   const headers: Record<string, string> = url.search === "" ? {} : { "cache-control": "no-store" };
   return data({ html: contentPageHtml(view), meta, opening, aside: asideHtml(rights) }, { headers });
 }
@@ -37,13 +34,9 @@ export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
     <ContentPage
       html={html}
       opening={
-        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
-          <section id="formular" className="min-w-0">
-            <h2 className="mb-6 text-h2">Boka tid på verkstad</h2>
-            <SubmittedForm html={opening} />
-          </section>
-          <Fixed html={aside} />
-        </div>
+        <FormOpening heading="Boka tid på verkstad" aside={aside}>
+          <SubmittedForm html={opening} />
+        </FormOpening>
       }
     />
   );

@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { isPlate, oneOf } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import { bookingOutcomeNames } from "../rules/booking-outcomes.ts";
 import { type BookingKind, bookingKinds } from "../rules/time-rules.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /**
  * The time that a case has booked. Who comes stands in the case alone. That nobody is booked twice at once is a

@@ -1,5 +1,6 @@
-import { check, integer, pgTable, primaryKey, smallint, timestamp } from "drizzle-orm/pg-core";
+import { check, integer, pgTable, primaryKey, smallint } from "drizzle-orm/pg-core";
 import { isPrice, within } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import { cars } from "./cars.table.ts";
 
 /** The price ledger: append only. No price means that the car was taken off sale. */
@@ -10,7 +11,7 @@ export const priceEvents = pgTable(
     carId: integer("car_id")
       .notNull()
       .references(() => cars.id, { onDelete: "cascade" }),
-    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
+    at: moment("at").notNull(),
     price: integer("price"),
   },
   (t) => [
@@ -27,7 +28,7 @@ export const statusEvents = pgTable(
     carId: integer("car_id")
       .notNull()
       .references(() => cars.id, { onDelete: "cascade" }),
-    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
+    at: moment("at").notNull(),
     status: smallint("status").notNull(),
   },
   (t) => [

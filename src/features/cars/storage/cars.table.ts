@@ -1,34 +1,19 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
-import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { check, date, doublePrecision, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { stores } from "#features/stores/storage/stores.table.ts";
 import { isPlate, isPrice, within } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import { carFacts } from "../rules/facts/car-facts.ts";
 import { status } from "../rules/status.ts";
 import { factChecks, factColumns } from "./fact-columns.ts";
+import { vehicleColumns } from "./vehicle-columns.ts";
 
 /** One column for each field of features/cars/rules/car.ts; battery health is three that stand or fall together. */
 export const cars = pgTable(
   "cars",
   {
-    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-    licenseplate: text("licenseplate").$type<LicensePlate>().notNull().unique(),
-    make: text("make").notNull(),
-    normalizedMake: text("normalized_make").notNull(),
-    model: text("model").notNull(),
-    series: text("series").notNull(),
+    ...vehicleColumns(),
     carName: text("car_name").notNull(),
-    title: text("title").notNull(),
     modelDescription: text("model_description").notNull(),
     status: smallint("status").notNull(),
     location: text("location")
@@ -38,7 +23,6 @@ export const cars = pgTable(
       .notNull()
       .references(() => stores.slug),
 
-    modelYear: smallint("model_year").notNull(),
     batteryHealthPercent: doublePrecision("battery_health_percent"),
     batteryHealthMethod: text("battery_health_method"),
     batteryHealthMeasuredOn: date("battery_health_measured_on", { mode: "string" }),
@@ -48,7 +32,7 @@ export const cars = pgTable(
     initialPrice: integer("initial_price"),
     assignedPhoneNumber: text("assigned_phone_number"),
     phoneNumber: text("phone_number").notNull(),
-    publishedAt: timestamp("published_at", { withTimezone: true, mode: "date" }),
+    publishedAt: moment("published_at"),
     totalViewCount: integer("total_view_count").notNull().default(0),
   },
   (t) => [

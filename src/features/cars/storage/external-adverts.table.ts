@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { isHttpsAddress, isPlate, isPrice, within } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import { carFacts } from "../rules/facts/car-facts.ts";
 import { factChecks, factColumns } from "./fact-columns.ts";
+import { vehicleColumns } from "./vehicle-columns.ts";
 
 const { mileage, bodyType, gearboxType, fuelType, horsepower } = carFacts;
 /** What others tell of the car itself. */
@@ -12,21 +13,14 @@ const advertisedFacts = { mileage, bodyType, gearboxType, fuelType, horsepower }
 export const externalAdverts = pgTable(
   "external_adverts",
   {
-    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-    licenseplate: text("licenseplate").$type<LicensePlate>().notNull().unique(),
-    make: text("make").notNull(),
-    normalizedMake: text("normalized_make").notNull(),
-    model: text("model").notNull(),
-    series: text("series").notNull(),
-    title: text("title").notNull(),
-    modelYear: smallint("model_year").notNull(),
+    ...vehicleColumns(),
     ...factColumns(advertisedFacts),
     price: integer("price").notNull(),
     sellerName: text("seller_name").notNull(),
     sellerIsPrivate: boolean("seller_is_private").notNull(),
     area: text("area").notNull(),
-    publishedAt: timestamp("published_at", { withTimezone: true, mode: "date" }).notNull(),
-    removedAt: timestamp("removed_at", { withTimezone: true, mode: "date" }),
+    publishedAt: moment("published_at").notNull(),
+    removedAt: moment("removed_at"),
     imageUrl: text("image_url"),
     /** A CSS value, as the pictures of our own cars have it; null where there is none. */
     imagePreview: text("image_preview"),

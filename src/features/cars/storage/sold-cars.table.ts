@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable } from "drizzle-orm/pg-core";
 import { isPrice, within } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import { cars } from "./cars.table.ts";
 
 /** A car that comes back and is sold again has two rows. */
@@ -11,8 +12,8 @@ export const soldCars = pgTable(
     carId: integer("car_id")
       .notNull()
       .references(() => cars.id, { onDelete: "cascade" }),
-    soldAt: timestamp("sold_at", { withTimezone: true, mode: "date" }).notNull(),
-    deliveredAt: timestamp("delivered_at", { withTimezone: true, mode: "date" }),
+    soldAt: moment("sold_at").notNull(),
+    deliveredAt: moment("delivered_at"),
     price: integer("price").notNull(),
     daysInStock: integer("days_in_stock").notNull(),
   },

@@ -1,5 +1,4 @@
-import { data } from "react-router";
-import { isOutage } from "#platform/db/outage.ts";
+import { rethrowOutageAs503 } from "#platform/pages/outage-as-503.server.ts";
 import type { Route } from "./+types/case-receipt.route.ts";
 import { findCasePage } from "./find-case-page.server.ts";
 import { receiptFile } from "./receipt-file.ts";
@@ -15,7 +14,6 @@ export async function loader({ params: { token }, url, context }: Route.LoaderAr
       },
     });
   } catch (error) {
-    if (isOutage(error)) throw data("outage", 503);
-    throw error;
+    rethrowOutageAs503(error);
   }
 }

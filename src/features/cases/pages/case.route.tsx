@@ -1,9 +1,8 @@
-import { data } from "react-router";
 import { paths } from "#core/paths.ts";
 import { changePage } from "#features/bookings/pages/change-html.server.tsx";
 import { formHtml } from "#features/forms/pages/form-html.server.tsx";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
-import { isOutage } from "#platform/db/outage.ts";
+import { rethrowOutageAs503 } from "#platform/pages/outage-as-503.server.ts";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
 import { caseAnswerForm } from "../rules/case-answer-form.ts";
 import type { Route } from "./+types/case.route.ts";
@@ -29,8 +28,7 @@ export async function loader({ params: { token, part }, url, context }: Route.Lo
     const draft = { number: found.number, lines: found.log.length };
     return { title: `Ärende ${page.number}`, html: caseHtml(page, form), draft };
   } catch (error) {
-    if (isOutage(error)) throw data("outage", 503);
-    throw error;
+    rethrowOutageAs503(error);
   }
 }
 

@@ -5,7 +5,7 @@ import { ContentPage } from "#features/content/pages/content-page.tsx";
 import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
 import { formHtml } from "#features/forms/pages/form-html.server.tsx";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
-import { isOutage } from "#platform/db/outage.ts";
+import { rethrowOutageAs503 } from "#platform/pages/outage-as-503.server.ts";
 import { casesContext } from "../context.ts";
 import { pictureForm } from "../rules/case-answer-form.ts";
 import { displayCaseNumber } from "../rules/case-number.ts";
@@ -17,13 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = { html: contentPageHtml(view), meta };
   const token = url.searchParams.get("t");
   if (token === null) return { ...page, upload: null, isBroken: false };
-  const caseDetails = await context
-    .get(casesContext)
-    .findForUpload(token)
-    .catch((error: unknown) => {
-      if (isOutage(error)) throw data("outage", 503);
-      throw error;
-    });
+  const caseDetails = await context.get(casesContext).findForUpload(token).catch(rethrowOutageAs503);
   if (!caseDetails) return data({ ...page, upload: null, isBroken: true }, 404);
   const upload = {
     number: displayCaseNumber(caseDetails.number),

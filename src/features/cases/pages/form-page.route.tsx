@@ -5,10 +5,10 @@ import { loadContent, slugOf } from "#features/content/pages/load-content.server
 import { findPublicText } from "#features/content/service/public-texts.server.ts";
 import { submittedFormContext } from "#features/forms/context.ts";
 import { asideHtml, confirmHtml, formHtml } from "#features/forms/pages/form-html.server.tsx";
+import { FormOpening } from "#features/forms/pages/form-opening.tsx";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { siteContext } from "#features/site-facts/context.ts";
 import { clockContext } from "#platform/pages/context.ts";
-import { Fixed } from "#ui/fixed.tsx";
 import { withdrawalTime } from "../rules/case-law.ts";
 import type { Route } from "./+types/form-page.route.ts";
 import { formPages } from "./form-pages.ts";
@@ -82,19 +82,15 @@ export default function FormPageRoute({ loaderData }: Route.ComponentProps) {
     <ContentPage
       html={html}
       opening={
-        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
-          <section id="formular" className="min-w-0">
-            <h2 className="mb-6 text-h2">{heading}</h2>
-            {form === null ? (
-              <p role="status" className="max-w-text text-lg text-ink-2">
-                {thanks}
-              </p>
-            ) : (
-              <SubmittedForm html={form} />
-            )}
-          </section>
-          <Fixed html={aside} />
-        </div>
+        <FormOpening heading={heading} aside={aside}>
+          {form === null ? (
+            <p role="status" className="max-w-text text-lg text-ink-2">
+              {thanks}
+            </p>
+          ) : (
+            <SubmittedForm html={form} />
+          )}
+        </FormOpening>
       }
     />
   );

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { oneOf } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import { type CaseKind, caseKindNames } from "../rules/case-kinds.ts";
 
 /** Answers that one of us has kept to use again, beside those of the brand: for themselves, or for everybody. */
@@ -15,7 +16,7 @@ export const answerTemplates = pgTable(
     isShared: boolean("is_shared").notNull(),
     staffId: text("staff_id").notNull(),
     staffName: text("staff_name").notNull(),
-    savedAt: timestamp("saved_at", { withTimezone: true, mode: "date" }).notNull(),
+    savedAt: moment("saved_at").notNull(),
   },
   (t) => [
     uniqueIndex("answer_templates_title").on(t.staffId, sql`lower(${t.title})`),

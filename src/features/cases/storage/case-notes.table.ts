@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "#platform/db/moment-column.ts";
 import { cases } from "./cases.table.ts";
 
 /**
@@ -12,7 +13,7 @@ export const caseNotes = pgTable(
     caseId: integer("case_id")
       .notNull()
       .references(() => cases.id),
-    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
+    at: moment("at").notNull(),
     staffId: text("staff_id").notNull(),
     staffName: text("staff_name").notNull(),
     text: text("text").notNull(),

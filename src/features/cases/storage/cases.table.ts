@@ -10,10 +10,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { isPlate, oneOf } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import { type CaseKind, caseKindNames } from "../rules/case-kinds.ts";
 import {
   type CaseActor,
@@ -26,8 +26,6 @@ import {
 
 /** `isOurs`: reckoned or chosen among our own words, so that it can carry none of the sender's. */
 export type CaseAnswer = { label: string; text: string; isOurs?: boolean };
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Where the ids of cases come from; from the id follows the number that people say. */
 export const caseIds = pgSequence("case_ids", { startWith: 0, minValue: 0 });

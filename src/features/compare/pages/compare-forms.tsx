@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import { paths } from "#core/paths.ts";
-import { makes } from "#features/cars/rules/makes.ts";
+import { SeriesOptions } from "#features/cars/pages/series-options.tsx";
 import { fuelCodes, fuels } from "#features/cars/rules/vocabulary.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
@@ -148,16 +147,4 @@ export function OwnForm({ query, own }: { query: Query; own: CompareView["own"] 
       </Button>
     </form>
   );
-}
-
-function SeriesOptions(): ReactNode {
-  return Object.entries(makes).map(([make, { label, series }]) => (
-    <optgroup key={make} label={label}>
-      {Object.entries(series).map(([value, name]) => (
-        <option key={value} value={value}>
-          {label} {name}
-        </option>
-      ))}
-    </optgroup>
-  ));
 }

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { formatDate } from "#core/dates/dates.ts";
 import { LiveCars } from "#features/cars/pages/live-cars.tsx";
 import { stockContext } from "#features/catalogue/context.ts";
-import { isOutage } from "#platform/db/outage.ts";
 import { clockContext } from "#platform/pages/context.ts";
+import { rethrowOutageAs503 } from "#platform/pages/outage-as-503.server.ts";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
 import { sharedListsContext } from "../context.ts";
 import type { Route } from "./+types/shared.route.ts";
@@ -12,12 +12,7 @@ import { EndedList, SharedListPage } from "./shared-list-page.tsx";
 
 /** A list of favourites that somebody has shared, for whoever has the link; without any script. */
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {
-  const list = await context
-    .get(sharedListsContext)
-    .find(key)
-    .catch((error: unknown) => {
-      throw isOutage(error) ? data("outage", 503) : error;
-    });
+  const list = await context.get(sharedListsContext).find(key).catch(rethrowOutageAs503);
   if (!list) throw data("page", 404);
   if (list.endedAt !== null) return data(null, { status: 410 });
   const stock = context.get(stockContext);

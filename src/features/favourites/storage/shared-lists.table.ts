@@ -1,7 +1,6 @@
-import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable, text } from "drizzle-orm/pg-core";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { moment } from "#platform/db/moment-column.ts";
 
 /** Lists of favourites that can be read by whoever has the link. Nothing in a row tells of a person. */
 export const sharedLists = pgTable(

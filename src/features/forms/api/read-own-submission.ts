@@ -2,10 +2,7 @@ import { isFromSameOrigin, originHeadersOf } from "#platform/http/request-forger
 import type { SubmittedForm } from "#platform/http/site-variables.ts";
 import type { SentFields } from "../rules/form.ts";
 import { botSignal } from "../rules/robot.ts";
-import { maxFormBytes, readSubmission, textOnly } from "./read-submission.ts";
-
-const fromElsewhere =
-  "Formuläret skickades från en annan webbplats än vår. Öppna sidan hos oss och skicka igen";
+import { crossSiteMessage, maxFormBytes, readSubmission, textOnly } from "./read-submission.ts";
 
 /** What every form of ours asks first: from our own page, readable, by a person? With what was typed in these fields. */
 export async function readOwnSubmission(
@@ -16,7 +13,8 @@ export async function readOwnSubmission(
   const refused = (status: number, notice: string, values: Record<string, string> = {}) => ({
     refused: { status, errors: [], notice, values },
   });
-  if (!isFromSameOrigin(originHeadersOf(request.headers), publicOrigin)) return refused(403, fromElsewhere);
+  if (!isFromSameOrigin(originHeadersOf(request.headers), publicOrigin))
+    return refused(403, crossSiteMessage);
   const reading = await readSubmission(request, textOnly);
   if (!("sent" in reading)) return refused(reading.status, reading.message);
   const { sent } = reading;

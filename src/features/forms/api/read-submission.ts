@@ -13,6 +13,10 @@ export const textOnly: MaxBytes = { text: maxFormBytes, multipart: maxFormBytes 
 export type UnreadSubmission = { status: 400 | 408 | 413 | 415 | 429 | 503; message: string };
 export type SubmissionReading = { sent: SentFields } | UnreadSubmission;
 
+/** To whoever sends a form of ours from a page that is not ours. */
+export const crossSiteMessage =
+  "Formuläret skickades från en annan webbplats än vår. Öppna sidan hos oss och skicka igen";
+
 const unreadable = { status: 400, message: "Det du skickade går inte att läsa" } as const;
 
 /** JSON from programs, and both ways that browsers send a form. Of what is too large no more than the bound is read. */

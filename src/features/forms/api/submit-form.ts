@@ -13,7 +13,7 @@ import type { FieldError, SentPicture } from "../rules/form-field.ts";
 import { botSignal } from "../rules/robot.ts";
 import { whenFormArrived } from "./arrived-form.ts";
 import { readSent } from "./read-sent.ts";
-import { maxFormBytes, type UnreadSubmission } from "./read-submission.ts";
+import { crossSiteMessage, maxFormBytes, type UnreadSubmission } from "./read-submission.ts";
 import { pictureAnswers, pictureDocuments } from "./sent-pictures.ts";
 import { documentText, maxBytesOf, readDocuments } from "./submitted-documents.ts";
 
@@ -75,8 +75,6 @@ const perMailbox: Bucket = { burst: 5, perSecond: 1 / 3600 };
 
 const tooMany =
   "Det har kommit många formulär på kort tid. Vänta några minuter och skicka igen, eller ring oss";
-const fromElsewhere =
-  "Formuläret skickades från en annan webbplats än vår. Öppna sidan hos oss och skicka igen";
 
 /** One way in for pages and programs: whoever sends, from where, how much, what, how often; then it is taken. … */
 export async function submitForm<FormTask extends { email: string | null }>(
@@ -87,7 +85,7 @@ export async function submitForm<FormTask extends { email: string | null }>(
 ): Promise<SubmissionResult> {
   const { trusted, publicOrigin, sender } = services;
   if (trusted === null && !isFromSameOrigin(originHeadersOf(request.headers), publicOrigin))
-    return refusal(403, fromElsewhere);
+    return refusal(403, crossSiteMessage);
   const { fields } = form;
   const submission = await whenFormArrived(request, { fields, sender }, (arrived) =>
     handled(form, arrived, services, take),

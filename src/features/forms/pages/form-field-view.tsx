@@ -1,6 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { FieldHint } from "#ui/field-message.tsx";
+import { FieldErrorSlot, FieldHint } from "#ui/field-message.tsx";
 import { FileField } from "#ui/file-field.tsx";
 import { Input } from "#ui/input.tsx";
 import { PlateField } from "#ui/plate-input.tsx";
@@ -28,17 +27,7 @@ export function FormFieldView({ field, id, value, error }: FieldViewProps) {
   const Frame = isGroup ? "fieldset" : "div";
   const Label = isGroup ? "legend" : "label";
   const controlView = <Control key="control" field={field} control={control} value={value} />;
-  const errorText = (
-    <p
-      key="mistake"
-      id={`${id}-error`}
-      hidden={error === null}
-      className="mt-1.5 flex items-start gap-1.5 text-sm leading-[1.4] font-medium text-danger"
-    >
-      <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
-      <span>{error}</span>
-    </p>
-  );
+  const errorText = <FieldErrorSlot key="mistake" id={`${id}-error`} error={error} />;
   return (
     <Frame
       data-field={name}

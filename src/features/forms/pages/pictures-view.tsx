@@ -1,7 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import { pictureFiles } from "#core/files/file-kinds.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { FieldHint } from "#ui/field-message.tsx";
+import { FieldErrorSlot, FieldHint } from "#ui/field-message.tsx";
 import { FileField } from "#ui/file-field.tsx";
 import type { FormField, SentPicture } from "../rules/form-field.ts";
 
@@ -52,14 +51,7 @@ export function PicturesView({ field, id, error, uploaded, memory }: PicturesVie
           aria-invalid={error ? true : undefined}
         />
       </div>
-      <p
-        id={`${id}-error`}
-        hidden={error === null}
-        className="mt-1.5 flex items-start gap-1.5 text-sm leading-[1.4] font-medium text-danger"
-      >
-        <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
-        <span>{error}</span>
-      </p>
+      <FieldErrorSlot id={`${id}-error`} error={error} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "#platform/db/moment-column.ts";
 
 /** Who has asked for the newsletter, and what shows that the owner of the address wants it. Whoever leaves has no row. */
 export const newsletterSubscribers = pgTable(

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { isPlate, oneOf, within } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import { costKindNames } from "../rules/cost-kinds.ts";
 
 /** What a car of ours has cost since we bought it: the other half of how a bid turned out. Append only. */
@@ -16,7 +17,7 @@ export const carCosts = pgTable(
     note: text("note"),
     staffId: text("staff_id").notNull(),
     staffName: text("staff_name").notNull(),
-    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
+    at: moment("at").notNull(),
   },
   (t) => [
     index("car_costs_plate").on(t.licenseplate, t.at),

@@ -1,6 +1,7 @@
-import { check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { isPlate, within } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 
 /**
  * What we paid for a car and what we thought that it would cost before it can be sold. The last row of a plate counts; one
@@ -15,7 +16,7 @@ export const carPurchases = pgTable(
     estimatedCost: integer("estimated_cost").notNull(),
     staffId: text("staff_id").notNull(),
     staffName: text("staff_name").notNull(),
-    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
+    at: moment("at").notNull(),
   },
   (t) => [
     index("car_purchases_plate").on(t.licenseplate, t.id),

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { isPrice, oneOf } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import { plannedPriceEnds } from "../rules/planned-price.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Prices that take effect on a later day, and what became of them. A car has one that waits at most: the index says so. */
 export const plannedPrices = pgTable(

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { isOutage } from "#platform/db/outage.ts";
+import { rethrowOutageAs503 } from "#platform/pages/outage-as-503.server.ts";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
 import { Fixed } from "#ui/fixed.tsx";
 import type { Route } from "./+types/proposal.route.ts";
@@ -18,8 +18,7 @@ export async function loader({ params: { token }, url, context }: Route.LoaderAr
       return data({ title: "Länken fungerar inte", html: brokenLinkHtml(), isLive: false }, { status: 404 });
     return data({ title: `Offert ${view.number}`, html: proposalHtml(view), isLive: true });
   } catch (error) {
-    if (isOutage(error)) throw data("outage", 503);
-    throw error;
+    rethrowOutageAs503(error);
   }
 }
 

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { moment } from "#platform/db/moment-column.ts";
 import type { ProposalDraft } from "../rules/proposal-draft.ts";
 import type { ProposalChoice } from "../rules/proposal-totals.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** What salesmen propose: the draft that they work on, and what the customer has moved in the version that was sent last. */
 export const proposals = pgTable(

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { isOutage } from "#platform/db/outage.ts";
+import { rethrowOutageAs503 } from "#platform/pages/outage-as-503.server.ts";
 import { type ReservationsByLink, reservationsContext } from "../context.ts";
 
 /** A page that is not there is 404, a database that is away 503. */
@@ -10,10 +10,4 @@ export async function foundOr404<Found>(
   const found = await ask(context.get(reservationsContext)).catch(rethrowOutageAs503);
   if (found === null) throw data("page", 404);
   return found;
-}
-
-/** What a page says while the database is away. */
-export function rethrowOutageAs503(error: unknown): never {
-  if (isOutage(error)) throw data("outage", 503);
-  throw error;
 }

@@ -1,9 +1,9 @@
-import { CircleAlert } from "lucide-react";
 import { formatKronor } from "#core/money/kronor.ts";
 import { deliveryDayTitle, deliveryMethods } from "#features/delivery/rules/delivery-text.ts";
 import { FormFieldView } from "#features/forms/pages/form-field-view.tsx";
 import { fieldId } from "#features/forms/pages/form-summary.tsx";
 import { Button } from "#ui/button.tsx";
+import { FieldErrorSlot } from "#ui/field-message.tsx";
 import { Radio } from "#ui/radio.tsx";
 import { askDelivery, reservationFields, reservationForm, stepField } from "../rules/reservation-form.ts";
 import type { ReservedCar, ReserveForm } from "./reserve-view.ts";
@@ -84,14 +84,7 @@ function Choices({ name, error, town, children }: ChoicesProps) {
         {town && ` till ${town}`}
       </legend>
       <div className="grid gap-3">{children}</div>
-      <p
-        id={`${id}-error`}
-        hidden={error === null}
-        className="mt-1.5 flex items-start gap-1.5 text-sm leading-[1.4] font-medium text-danger"
-      >
-        <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
-        <span>{error}</span>
-      </p>
+      <FieldErrorSlot id={`${id}-error`} error={error} />
     </fieldset>
   );
 }

@@ -3,13 +3,14 @@ import { testDriveHtml } from "#features/bookings/pages/test-drive-html.server.t
 import { submittedFormContext } from "#features/forms/context.ts";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { clockContext } from "#platform/pages/context.ts";
+import { rethrowOutageAs503 } from "#platform/pages/outage-as-503.server.ts";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
 import { Fixed } from "#ui/fixed.tsx";
 import { reservationsContext } from "../context.ts";
 import { reservationEmailKeys } from "../rules/reservation-email-keys.ts";
 import { reservationPaths } from "../rules/reservation-paths.ts";
 import type { Route } from "./+types/reservation.route.ts";
-import { foundOr404, rethrowOutageAs503 } from "./found-or-404.server.ts";
+import { foundOr404 } from "./found-or-404.server.ts";
 import { cancelHtml, driveHtml, reservationHtml } from "./reservation-html.server.tsx";
 import { reservationView } from "./reservation-view.server.ts";
 import { useReservationDone } from "./started-reservation.tsx";

@@ -1,22 +1,11 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import type { ChosenDelivery } from "#features/delivery/rules/delivery.ts";
 import { isPlate, isPrice, oneOf, within } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import { reservationEnds, waitEnds } from "../rules/reservation-terms.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /**
  * Cars that somebody holds, and those that somebody held. That no car is held twice is what the index says, whatever the

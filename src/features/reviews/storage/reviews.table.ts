@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { soldCars } from "#features/cars/storage/sold-cars.table.ts";
 import { stores } from "#features/stores/storage/stores.table.ts";
 import { oneOf, within } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import { maxReviewLength, maxSignatureLength, type Rating, ratings } from "../rules/review.ts";
 import { homeTextLength } from "../rules/reviews-for-home.ts";
 
@@ -21,7 +22,7 @@ export const reviews = pgTable(
     store: text("store")
       .notNull()
       .references(() => stores.slug),
-    publishedAt: timestamp("published_at", { withTimezone: true, mode: "date" }).notNull(),
+    publishedAt: moment("published_at").notNull(),
   },
   (t) => [
     check("reviews_rating_known", oneOf(t.rating, ratings)),

@@ -9,15 +9,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { SessionOrigin } from "#features/visitors/rules/session-origin.ts";
 import { oneOf } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import { frequencies } from "../rules/saved-search-terms.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Who wants to know when such a car comes in. Nobody is told before the owner of the address has said yes. */
 export const savedSearches = pgTable(

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "#platform/db/moment-column.ts";
 
 /**
  * Where a picture of ours was copied from, so that the next import does not fetch it again. A source is a web address,
@@ -10,5 +11,5 @@ export const pictureSources = pgTable("picture_sources", {
   url: text("url").notNull(),
   preview: text("preview"),
   /** When an import last copied or used it: what was used lately is not tidied away. */
-  copiedAt: timestamp("copied_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+  copiedAt: moment("copied_at").notNull().defaultNow(),
 });

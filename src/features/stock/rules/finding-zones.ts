@@ -26,6 +26,7 @@ export const zoneViews = {
   right: damageZones.right,
   above: "Ovanifrån",
 } as const satisfies Record<ZoneView, string>;
+export const zoneViewNames = Object.keys(zoneViews) as ZoneView[];
 
 type Outside = { name: string; part: ConditionPart; what: string; where: (side: string) => string };
 

@@ -1,4 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "#platform/db/moment-column.ts";
 import type { FieldValue } from "../rules/car-fields.ts";
 
 /**
@@ -12,7 +13,7 @@ export const carEdits = pgTable(
     /** What was saved together, of one car or of many, and is undone together. */
     batch: text("batch").notNull(),
     carId: integer("car_id").notNull(),
-    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
+    at: moment("at").notNull(),
     memberId: text("member_id").notNull(),
     /** As it was then. */
     memberName: text("member_name").notNull(),

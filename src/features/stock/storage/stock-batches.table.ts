@@ -1,5 +1,6 @@
-import { check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { oneOf } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import { batchKinds } from "../rules/stock-list/batch.ts";
 
 /** What was done to many cars at once, one row each time: what it was in words, and what it took back. The values are in `car_edits`. */
@@ -8,7 +9,7 @@ export const stockBatches = pgTable(
   {
     batch: text("batch").primaryKey(),
     kind: text("kind", { enum: batchKinds }).notNull(),
-    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
+    at: moment("at").notNull(),
     memberId: text("member_id").notNull(),
     /** As it was then. */
     memberName: text("member_name").notNull(),

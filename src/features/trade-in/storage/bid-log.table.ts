@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { isPlate, isPrice, within } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const max = 999_999_999;
 
 /** What our buyers have bid. Nothing of it is changed afterwards: a bid is corrected by a new one. */

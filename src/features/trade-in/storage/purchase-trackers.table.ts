@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { moment } from "#platform/db/moment-column.ts";
 
 /** What our buyers look for on the market. */
 export const purchaseTrackers = pgTable(

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { makes } from "#features/cars/rules/makes.ts";
+import { SeriesOptions } from "#features/cars/pages/series-options.tsx";
 import { fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
 import { Button } from "#ui/button.tsx";
 import type { Fact } from "#ui/fact-list.tsx";
@@ -111,15 +111,7 @@ export function ManualFacts({ why, hint, raw, errors, isBusiness }: ManualFactsP
           {(control) => (
             <Select {...control} name={flowFields.model} defaultValue={raw.model}>
               <option value="">Välj i listan</option>
-              {Object.entries(makes).map(([make, { label, series }]) => (
-                <optgroup key={make} label={label}>
-                  {Object.entries(series).map(([value, name]) => (
-                    <option key={value} value={value}>
-                      {label} {name}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
+              <SeriesOptions />
             </Select>
           )}
         </Field>

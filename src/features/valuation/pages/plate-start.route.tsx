@@ -3,8 +3,8 @@ import { formatDate } from "#core/dates/dates.ts";
 import { paths } from "#core/paths.ts";
 import { stockContext } from "#features/catalogue/context.ts";
 import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
-import { isOutage } from "#platform/db/outage.ts";
 import { clockContext } from "#platform/pages/context.ts";
+import { rethrowOutageAs503 } from "#platform/pages/outage-as-503.server.ts";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
 import { Fixed } from "#ui/fixed.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -60,10 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (start.state === "received") {
     if (`/${slug}/` !== action) throw redirect(`${action}?${url.searchParams}`);
     const flow = await loadFlow(url.searchParams, { action, crumbs: view.crumbs }, context).catch(
-      (error: unknown) => {
-        if (isOutage(error)) throw data("outage", 503);
-        throw error;
-      },
+      rethrowOutageAs503,
     );
     if (flow)
       return data({ kind: "flow", ...flow, meta: [...meta, hiddenFromSearch] } as const, {

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { isPrice } from "#platform/db/checks.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { moment } from "#platform/db/moment-column.ts";
 
 /**
  * What cars were said to be worth, to be held against what was paid for them later. Nothing tells of a person: the plate is

@@ -1,6 +1,7 @@
-import { boolean, check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { isPlate, oneOf } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 import { lockedPartNames, lookUpReasonNames } from "../rules/look-up-reasons.ts";
 
 /** Who has looked at what a register says of an owner, and why. Triggers refuse to change or remove a row. */
@@ -14,7 +15,7 @@ export const registerAccesses = pgTable(
     isCustomerAsking: boolean("is_customer_asking").notNull(),
     staffId: text("staff_id").notNull(),
     staffName: text("staff_name").notNull(),
-    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
+    at: moment("at").notNull(),
   },
   (t) => [
     index("register_accesses_plate").on(t.licenseplate, t.at),

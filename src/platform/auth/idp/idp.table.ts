@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, doublePrecision, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { bigint, doublePrecision, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "#platform/db/moment-column.ts";
 
 /**
  * What our own provider has to remember between two requests: sign-ins under way, sessions, codes, refresh tokens, grants. Who

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { oneOf } from "#platform/db/checks.ts";
+import { moment } from "#platform/db/moment-column.ts";
 
 /** What came of a file: a picture of ours, or why not. */
 export type UploadResult =
@@ -26,9 +27,9 @@ export const uploads = pgTable(
       .notNull()
       .default("open"),
     result: jsonb("result").$type<UploadResult>(),
-    startedAt: timestamp("begun_at", { withTimezone: true, mode: "date" }).notNull(),
+    startedAt: moment("begun_at").notNull(),
     /** When a process took it to check it: one that died does not hold it for ever. */
-    checkedFrom: timestamp("checked_from", { withTimezone: true, mode: "date" }),
+    checkedFrom: moment("checked_from"),
   },
   (t) => [
     index("uploads_form").on(t.form),

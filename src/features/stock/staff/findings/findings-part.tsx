@@ -3,13 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { conditionParts, conditionVerdicts } from "#features/cars/rules/condition.ts";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { isNewFinding, type PartFinding } from "../../rules/car-parts.ts";
-import {
-  type FindingZone,
-  findingZones,
-  type ZoneView,
-  zoneOf,
-  zoneViews,
-} from "../../rules/finding-zones.ts";
+import { type FindingZone, findingZones, zoneOf, zoneViewNames } from "../../rules/finding-zones.ts";
 import { MergeNote } from "../parts/merge-note.tsx";
 import type { PartProps } from "../parts/part-props.ts";
 import { SaveBar } from "../parts/save-bar.tsx";
@@ -20,7 +14,6 @@ import { FindingForm } from "./finding-form.tsx";
 import { FindingRows } from "./finding-rows.tsx";
 import { ZoneOptions, zoneNamed } from "./zone-options.tsx";
 
-const views = Object.keys(zoneViews) as ZoneView[];
 const lacksNote = (finding: PartFinding) =>
   isNewFinding(finding) && finding.verdict !== "normal" && (finding.note ?? "").trim() === "";
 const missingNote = "Skriv vad du har sett och var";
@@ -104,7 +97,7 @@ export function FindingsPart({ parts, path, canEdit, onSaved, onConflict }: Part
           />
         )}
         <div className="cp-views">
-          {views.map((view) => (
+          {zoneViewNames.map((view) => (
             <CarDrawing
               key={view}
               view={view}
@@ -171,15 +164,7 @@ export function FindingsPart({ parts, path, canEdit, onSaved, onConflict }: Part
         )}
       </FindingRows>
       {canEdit && (
-        <SaveBar
-          what="skicket"
-          isChanged={draft.isChanged}
-          canUndo={draft.canUndo}
-          isSaving={isSaving}
-          failure={failure}
-          onUndo={draft.undo}
-          onSave={send}
-        />
+        <SaveBar what="skicket" draft={draft} isSaving={isSaving} failure={failure} onSave={send} />
       )}
     </section>
   );

@@ -2,12 +2,11 @@ import { type ConditionPart, conditionParts } from "#features/cars/rules/conditi
 import {
   type FindingZone,
   findingZones,
-  type ZoneView,
   zoneOf,
+  zoneViewNames,
   zoneViews,
 } from "../../rules/finding-zones.ts";
 
-const views = Object.keys(zoneViews) as ZoneView[];
 /** Found, but nobody wrote where. */
 const withoutPlace: readonly ConditionPart[] = ["exteriorDamage", "wheelDamage"];
 const partPrefix = "part ";
@@ -16,7 +15,7 @@ const partPrefix = "part ";
 export function ZoneOptions({ hasParts = false }: { hasParts?: boolean }) {
   return (
     <>
-      {views.map((view) => (
+      {zoneViewNames.map((view) => (
         <optgroup key={view} label={zoneViews[view]}>
           {findingZones
             .filter((zone) => zone.view === view)

@@ -3,31 +3,39 @@ import { Undo2 } from "lucide-react";
 type SaveBarProps = {
   /** "bilderna", "skicket": what the button saves. */
   what: string;
-  isChanged: boolean;
-  canUndo: boolean;
+  draft: { isChanged: boolean; canUndo: boolean; undo: () => void };
   isSaving: boolean;
   failure: string | null;
-  onUndo: () => void;
   onSave: () => void;
 };
 
-/** What is not saved yet is said, and one step can always be taken back. */
-export function SaveBar({ what, isChanged, canUndo, isSaving, failure, onUndo, onSave }: SaveBarProps) {
+/** Says whether something is not saved yet, and takes back one step at a time. */
+export function SaveBar({ what, draft, isSaving, failure, onSave }: SaveBarProps) {
   return (
     <div className="cp-save">
       <p role="status" className="sm t2">
-        {isSaving ? "Sparar …" : isChanged ? "Ändringarna är inte sparade." : ""}
+        {isSaving ? "Sparar …" : draft.isChanged ? "Ändringarna är inte sparade." : ""}
       </p>
       {failure && (
         <p role="alert" className="cp-bad">
           {failure}
         </p>
       )}
-      <button type="button" className="btn secondary d" disabled={!canUndo || isSaving} onClick={onUndo}>
+      <button
+        type="button"
+        className="btn secondary d"
+        disabled={!draft.canUndo || isSaving}
+        onClick={draft.undo}
+      >
         <Undo2 aria-hidden className="i s18" />
         Ångra<span className="sr"> senaste ändringen av {what}</span>
       </button>
-      <button type="button" className="btn primary d" disabled={!isChanged || isSaving} onClick={onSave}>
+      <button
+        type="button"
+        className="btn primary d"
+        disabled={!draft.isChanged || isSaving}
+        onClick={onSave}
+      >
         Spara {what}
       </button>
     </div>

@@ -179,11 +179,9 @@ export function PicturesPart({ parts, plate, path, canEdit, onSaved, onConflict 
       {canEdit && (
         <SaveBar
           what="bilderna"
-          isChanged={draft.isChanged}
-          canUndo={draft.canUndo}
+          draft={draft}
           isSaving={isSaving}
           failure={failure}
-          onUndo={draft.undo}
           onSave={() =>
             void save({
               version: draft.version,
