@@ -189,7 +189,7 @@ type TimesPanelProps = { id: string; title: string; count: number; empty?: strin
 
 function TimesPanel({ id, title, count, empty, children }: TimesPanelProps) {
   return (
-    <Panel id={id} title={title} count={count}>
+    <Panel id={id} title={title} note={count}>
       {count === 0 && empty !== undefined ? (
         <p className="st-pb t2">{empty}</p>
       ) : (

@@ -1,6 +1,7 @@
 import { Lock, LockOpen, Plus, X } from "lucide-react";
 import { formatKronor } from "#core/money/kronor.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
+import { Panel } from "#platform/staff/panel.tsx";
 import type { Offer } from "../rules/proposal-content.ts";
 import type { ProposalDraft } from "../rules/proposal-draft.ts";
 import type { ProposalMargin } from "../rules/proposal-margin.ts";
@@ -36,16 +37,16 @@ const kronorText = (kronor: number | null | undefined) => (kronor == null ? "ok�
 export function ProposalLines(props: Props) {
   const { draft, change, margin, withMargin, errors, cars, troubles, extras, onAdd, onToggleMargin } = props;
   return (
-    <section className="st-panel" aria-labelledby="pr-lines">
-      <div className="st-ph">
-        <h2 className="t" id="pr-lines">
-          Bilar och tillägg
-        </h2>
+    <Panel
+      id="pr-lines"
+      title="Bilar och tillägg"
+      head={
         <button type="button" className="btn ghost d end" aria-pressed={withMargin} onClick={onToggleMargin}>
           {withMargin ? <LockOpen aria-hidden className="i s16" /> : <Lock aria-hidden className="i s16" />}
           {withMargin ? "Dölj marginal" : "Visa marginal"} <kbd className="kbd">M</kbd>
         </button>
-      </div>
+      }
+    >
       {errors.cars && (
         <p className="err st-pb" id="pr-cars" tabIndex={-1}>
           {errors.cars}
@@ -163,7 +164,7 @@ export function ProposalLines(props: Props) {
           Tillägg <kbd className="kbd">T</kbd>
         </button>
       </p>
-    </section>
+    </Panel>
   );
 }
 

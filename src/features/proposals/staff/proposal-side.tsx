@@ -4,6 +4,7 @@ import { formatMoment } from "#core/dates/moments.ts";
 import { formatKronor, formatMonthly } from "#core/money/kronor.ts";
 import { formatPercent } from "#core/text/percent.ts";
 import { caseAddress } from "#features/cases/staff/case-row.tsx";
+import { Panel } from "#platform/staff/panel.tsx";
 import type { Offer } from "../rules/proposal-content.ts";
 import type { ProposalMargin } from "../rules/proposal-margin.ts";
 import type { ProposalTotals } from "../rules/proposal-totals.ts";
@@ -79,24 +80,24 @@ export function ProposalSide({ proposal, offer, totals, margin, withMargin }: Pr
           <p className="xs">Efter kostnad och moms. Skickas aldrig till kundens sida eller PDF.</p>
         </section>
       )}
-      <section className="st-panel" aria-labelledby="pr-versions">
-        <div className="st-ph">
-          <h2 className="t" id="pr-versions">
-            Versioner
-          </h2>
-          {proposal.caseNumber && (
+      <Panel
+        id="pr-versions"
+        title="Versioner"
+        head={
+          proposal.caseNumber && (
             <a className="link" href={caseAddress(proposal.caseNumber)}>
               Ärendet
             </a>
-          )}
-        </div>
+          )
+        }
+      >
         {proposal.versions.length === 0 && <p className="st-pb t2">Inget är skickat än.</p>}
         <ol className="pr-versions">
           {proposal.versions.map((version) => (
             <Version key={version.version} version={version} />
           ))}
         </ol>
-      </section>
+      </Panel>
     </aside>
   );
 }

@@ -8,6 +8,7 @@ import { formatNumber } from "#core/text/number.ts";
 import { numberFromText } from "#core/text/number-from-text.ts";
 import { formatPercent } from "#core/text/percent.ts";
 import type { ValuationFile } from "#features/trade-in/staff/trade-responses.ts";
+import { Panel } from "#platform/staff/panel.tsx";
 import { Plate } from "#platform/staff/plate.tsx";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
@@ -45,12 +46,11 @@ export function TradeInPanel({ draft: { tradeIn }, change, totals, margin, withM
     }
   };
   return (
-    <section className="st-panel" aria-labelledby="pr-trade">
-      <div className="st-ph">
-        <h2 className="t" id="pr-trade">
-          Inbyte
-        </h2>
-        {tradeIn && (
+    <Panel
+      id="pr-trade"
+      title="Inbyte"
+      head={
+        tradeIn && (
           <>
             <Plate text={displayPlate(tradeIn.licenseplate)} />
             <span className="n">
@@ -65,8 +65,9 @@ export function TradeInPanel({ draft: { tradeIn }, change, totals, margin, withM
               Ta bort
             </button>
           </>
-        )}
-      </div>
+        )
+      }
+    >
       {tradeIn === null ? (
         <form
           className="st-pb row"
@@ -140,7 +141,7 @@ export function TradeInPanel({ draft: { tradeIn }, change, totals, margin, withM
           {problem}
         </p>
       )}
-    </section>
+    </Panel>
   );
 }
 

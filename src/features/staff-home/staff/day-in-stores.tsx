@@ -66,7 +66,7 @@ export function DayInStores({ day, isOneStore }: { day: Day; isOneStore: boolean
     <Panel
       id="day-in-stores"
       title={isOneStore ? "Dagen i butiken" : "Dagen i butikerna"}
-      count={day.today}
+      note={day.today}
       link={{ to: paths.staff("bokningar/"), text: "Alla bokningar" }}
     >
       {lines.length === 0 ? (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { formatMoment } from "#core/dates/moments.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
+import { Panel } from "#platform/staff/panel.tsx";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
 import type { JobsResponse } from "./responses.ts";
@@ -40,12 +41,7 @@ function Tables({ jobs, onRevive }: { jobs: JobsResponse; onRevive: (which: numb
   const { counts, dead, mails } = jobs;
   return (
     <div className="st-stack">
-      <section className="st-panel" aria-labelledby="kinds">
-        <div className="st-ph">
-          <h2 className="t" id="kinds">
-            Jobb som väntar eller körs
-          </h2>
-        </div>
+      <Panel id="kinds" title="Jobb som väntar eller körs">
         {counts.length === 0 ? (
           <p className="st-pb t2">Inget väntar, och inget har getts upp.</p>
         ) : (
@@ -80,19 +76,19 @@ function Tables({ jobs, onRevive }: { jobs: JobsResponse; onRevive: (which: numb
             </tbody>
           </table>
         )}
-      </section>
-      <section className="st-panel" aria-labelledby="dead">
-        <div className="st-ph">
-          <h2 className="t" id="dead">
-            Uppgivna jobb
-          </h2>
-          <span className="n">{dead.length}</span>
-          {dead.length > 1 && (
+      </Panel>
+      <Panel
+        id="dead"
+        title="Uppgivna jobb"
+        note={dead.length}
+        head={
+          dead.length > 1 && (
             <button type="button" className="btn secondary d end" onClick={() => onRevive("all")}>
               Försök igen med alla
             </button>
-          )}
-        </div>
+          )
+        }
+      >
         {dead.length === 0 ? (
           <p className="st-pb t2">Inget jobb har getts upp.</p>
         ) : (
@@ -127,7 +123,7 @@ function Tables({ jobs, onRevive }: { jobs: JobsResponse; onRevive: (which: numb
             </tbody>
           </table>
         )}
-      </section>
+      </Panel>
       <StuckMails mails={mails} />
     </div>
   );
@@ -137,13 +133,7 @@ const states = { dead: "Gick inte att skicka", held: "Hålls kvar" } as const;
 
 function StuckMails({ mails }: Pick<JobsResponse, "mails">) {
   return (
-    <section className="st-panel" aria-labelledby="mails">
-      <div className="st-ph">
-        <h2 className="t" id="mails">
-          Brev som inte når fram
-        </h2>
-        <span className="n">{mails.length}</span>
-      </div>
+    <Panel id="mails" title="Brev som inte når fram" note={mails.length}>
       {mails.length === 0 ? (
         <p className="st-pb t2">Alla brev är på väg eller framme.</p>
       ) : (
@@ -171,6 +161,6 @@ function StuckMails({ mails }: Pick<JobsResponse, "mails">) {
           </tbody>
         </table>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -9,7 +9,7 @@ export function NewMatches({ found: { count, list } }: { found: Found }) {
     <Panel
       id="new-matches"
       title="Nya träffar"
-      count={count}
+      note={count}
       link={{ to: paths.staff("kopbevakning/"), text: "Köpbevakning" }}
     >
       {count === 0 ? (

@@ -11,7 +11,7 @@ export function OutstandingProposals({ out }: { out: readonly ListedProposal[] }
     <Panel
       id="proposals-out"
       title="Offerter ute"
-      count={out.length}
+      note={out.length}
       link={{ to: paths.staff("offerter/"), text: "Offertförslag" }}
     >
       {out.length === 0 ? (

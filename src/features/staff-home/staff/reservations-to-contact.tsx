@@ -16,7 +16,7 @@ export function ReservationsToContact({
     <Panel
       id="holds-to-contact"
       title="Reservationer att kontakta"
-      count={reservations.length}
+      note={reservations.length}
       link={{ to: paths.staff("bokningar/"), text: "Alla reservationer" }}
     >
       {reservations.length === 0 ? (

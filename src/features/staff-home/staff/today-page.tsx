@@ -123,7 +123,7 @@ function Day({ me, day, whose, reload }: DayProps) {
       <DayCounts day={day} whose={whose} />
       <div className="cols">
         <div className="sp-gap">
-          <Panel id="queue" title={whose === "mine" ? "Din kö" : "Butikens kö"} count={queued.length}>
+          <Panel id="queue" title={whose === "mine" ? "Din kö" : "Butikens kö"} note={queued.length}>
             {queued.length === 0 ? (
               <p className="st-pb t2">
                 {whose === "mine" ? "Inget väntar på dig." : "Inget väntar i butiken."}
@@ -158,7 +158,7 @@ function Day({ me, day, whose, reload }: DayProps) {
             <Panel
               id="nobodys"
               title="Utan ansvarig"
-              count={counts.unassigned}
+              note={counts.unassigned}
               link={{ to: casesAddress("unassigned", day, whose), text: "Visa alla" }}
             >
               {unassigned.length === 0 ? (

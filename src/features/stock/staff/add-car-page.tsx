@@ -10,6 +10,7 @@ import { type FactGroup, factGroups } from "#features/cars/rules/facts/car-fact.
 import { may } from "#platform/auth/permissions.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
+import { Panel } from "#platform/staff/panel.tsx";
 import { PlateField } from "#platform/staff/plate-field.tsx";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { NotAllowed } from "#platform/staff/sign-in/sign-in-page.tsx";
@@ -137,12 +138,7 @@ function NewCar({ plate, register, onFetch }: NewCarProps) {
         }}
       >
         {groups.map((group) => (
-          <section key={group} className="st-panel" aria-labelledby={`new-${group}`}>
-            <div className="st-ph">
-              <h2 className="t" id={`new-${group}`}>
-                {group === "price" ? "Tänkt pris" : factGroups[group]}
-              </h2>
-            </div>
+          <Panel key={group} id={`new-${group}`} title={group === "price" ? "Tänkt pris" : factGroups[group]}>
             <div className="st-pb sp-fx">
               {fieldsIn(group)
                 .filter((field) => visibleFields.includes(field))
@@ -162,14 +158,9 @@ function NewCar({ plate, register, onFetch }: NewCarProps) {
                   />
                 ))}
             </div>
-          </section>
+          </Panel>
         ))}
-        <section className="st-panel" aria-labelledby="new-purchase">
-          <div className="st-ph">
-            <h2 className="t" id="new-purchase">
-              Inköp
-            </h2>
-          </div>
+        <Panel id="new-purchase" title="Inköp">
           <div className="st-pb sp-fx">
             <PurchaseFields
               entered={purchase}
@@ -177,7 +168,7 @@ function NewCar({ plate, register, onFetch }: NewCarProps) {
               onInput={(field, text) => setBought({ ...bought, [field]: text })}
             />
           </div>
-        </section>
+        </Panel>
         {failed && (
           <p role="alert" className="err">
             {failed.errors.length > 0

@@ -1,4 +1,5 @@
 import { type FactGroup, factGroups } from "#features/cars/rules/facts/car-fact.ts";
+import { Panel } from "#platform/staff/panel.tsx";
 import { fieldsIn, isSameValue } from "../rules/car-fields.ts";
 import { inputFrom } from "../rules/field-text.ts";
 import { registerFields } from "../rules/fields-from-vehicle.ts";
@@ -24,13 +25,11 @@ function GroupPanel({ open, canEdit, register, onFetch, group }: Props & { group
   const { car, stores } = response;
   const make = draft.fields.normalizedMake?.local ?? car.normalizedMake;
   return (
-    <section className="st-panel" aria-labelledby={`part-${group}`}>
-      <div className="st-ph">
-        <h2 className="t" id={`part-${group}`}>
-          {factGroups[group]}
-        </h2>
-        {group === "identity" && <RegisterSource open={open} register={register} onFetch={onFetch} />}
-      </div>
+    <Panel
+      id={`part-${group}`}
+      title={factGroups[group]}
+      head={group === "identity" && <RegisterSource open={open} register={register} onFetch={onFetch} />}
+    >
       <div className="st-pb sp-fx">
         {fieldsIn(group).map((name) => {
           const local = draft.fields[name];
@@ -51,7 +50,7 @@ function GroupPanel({ open, canEdit, register, onFetch, group }: Props & { group
           );
         })}
       </div>
-    </section>
+    </Panel>
   );
 }
 

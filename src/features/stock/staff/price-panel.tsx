@@ -2,6 +2,7 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { isSold } from "#features/cars/rules/status.ts";
 import { marketText } from "#features/valuation/rules/range-text.ts";
+import { Panel } from "#platform/staff/panel.tsx";
 import { inputFrom } from "../rules/field-text.ts";
 import { marginLabel } from "../rules/internal-fact-rows.ts";
 import { CarFieldControl } from "./car-field.tsx";
@@ -22,15 +23,7 @@ export function PricePanel({ open, canEdit }: { open: OpenCar; canEdit: boolean 
   const local = draft.fields.price;
   const entered = local ? local.local : inputFrom("price", car.price);
   return (
-    <section className="st-panel" aria-labelledby="part-price">
-      <div className="st-ph">
-        <h2 className="t" id="part-price">
-          Pris
-        </h2>
-        <span className="end">
-          <kbd className="kbd">P</kbd>
-        </span>
-      </div>
+    <Panel id="part-price" title="Pris" shortcut="P">
       <div className="st-pb">
         <CarFieldControl
           name="price"
@@ -52,7 +45,7 @@ export function PricePanel({ open, canEdit }: { open: OpenCar; canEdit: boolean 
         <PurchasePart open={open} canEdit={canEdit} />
         <PlannedPrice open={open} canEdit={canEdit} />
       </div>
-    </section>
+    </Panel>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatMoment } from "#core/dates/moments.ts";
 import { daysBetween, stockholmDay } from "#core/dates/stockholm-day.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import { formatNumber } from "#core/text/number.ts";
+import { Panel } from "#platform/staff/panel.tsx";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { stationNumbers, statusLabel } from "../rules/status-steps.ts";
 import { draftFields } from "./car-draft.ts";
@@ -27,15 +28,7 @@ export function StatusPanel({ open, canEdit }: { open: OpenCar; canEdit: boolean
     if (isTaken) setRequested(null);
   };
   return (
-    <section className="st-panel" aria-labelledby="part-status">
-      <div className="st-ph">
-        <h2 className="t" id="part-status">
-          Status
-        </h2>
-        <span className="end">
-          <kbd className="kbd">S</kbd>
-        </span>
-      </div>
+    <Panel id="part-status" title="Status" shortcut="S">
       <Stations response={response} />
       {(reservedUntil || drives > 0 || sale) && (
         <ul className="sp-about xs t2">
@@ -74,7 +67,7 @@ export function StatusPanel({ open, canEdit }: { open: OpenCar; canEdit: boolean
           )}
         </div>
       )}
-    </section>
+    </Panel>
   );
 }
 

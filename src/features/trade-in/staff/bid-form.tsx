@@ -8,6 +8,7 @@ import { numberFromText } from "#core/text/number-from-text.ts";
 import { formatPercent } from "#core/text/percent.ts";
 import { initialsOf } from "#platform/staff/initials.ts";
 import type { Me } from "#platform/staff/me.ts";
+import { Panel } from "#platform/staff/panel.tsx";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { useStaffAction } from "#platform/staff/use-staff-action.ts";
@@ -70,15 +71,7 @@ export function BidForm({ valuationFile, me, bidField, onSaved }: Props) {
   useShortcuts(useMemo(() => ({ "ctrl+enter": () => document.forms.namedItem("bid")?.requestSubmit() }), []));
 
   return (
-    <section className="st-panel" aria-labelledby="log-bid">
-      <div className="st-ph">
-        <h2 className="t" id="log-bid">
-          Logga bud
-        </h2>
-        <span className="end">
-          <kbd className="kbd">B</kbd>
-        </span>
-      </div>
+    <Panel id="log-bid" title="Logga bud" shortcut="B">
       <div className="st-pb">
         <form
           name="bid"
@@ -190,7 +183,7 @@ export function BidForm({ valuationFile, me, bidField, onSaved }: Props) {
           )}
         </div>
       </div>
-    </section>
+    </Panel>
   );
 }
 

@@ -13,6 +13,7 @@ import {
   openUntil,
 } from "#features/vehicle-register/rules/look-up-reasons.ts";
 import type { Me } from "#platform/staff/me.ts";
+import { Panel } from "#platform/staff/panel.tsx";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { useStaffAction } from "#platform/staff/use-staff-action.ts";
 import { RegisterFacts } from "./register-panel.tsx";
@@ -24,14 +25,16 @@ type Props = { valuationFile: ValuationFile; me: Me; reload: () => void };
 export function LockedParts({ valuationFile, me, reload }: Props) {
   const { opened, accesses } = valuationFile;
   return (
-    <section className="st-panel" aria-labelledby="locked">
-      <div className="st-ph">
-        <h2 className="t" id="locked">
-          Skuld och ägare
-        </h2>
-        <Lock aria-hidden className="i s16" />
-        <span className="n">visas när du anger skäl, och läsningen loggas</span>
-      </div>
+    <Panel
+      id="locked"
+      title="Skuld och ägare"
+      head={
+        <>
+          <Lock aria-hidden className="i s16" />
+          <span className="n">visas när du anger skäl, och läsningen loggas</span>
+        </>
+      }
+    >
       <div className="sp-lock">
         <div>
           {lockedPartNames.map((part) => {
@@ -70,7 +73,7 @@ export function LockedParts({ valuationFile, me, reload }: Props) {
           )}
         </div>
       </div>
-    </section>
+    </Panel>
   );
 }
 

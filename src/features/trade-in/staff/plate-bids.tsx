@@ -3,6 +3,7 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { type CostKind, costKindNames, costKinds } from "#features/pricing/rules/cost-kinds.ts";
+import { Panel } from "#platform/staff/panel.tsx";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { useStaffAction } from "#platform/staff/use-staff-action.ts";
 import { bidTypeText } from "../rules/bid-types.ts";
@@ -11,13 +12,7 @@ import type { ValuationFile } from "./trade-responses.ts";
 /** Everybody's bids on this car. */
 export function PlateBids({ valuationFile: { plate, bids } }: { valuationFile: ValuationFile }) {
   return (
-    <section className="st-panel" aria-labelledby="plate-bids">
-      <div className="st-ph">
-        <h2 className="t" id="plate-bids">
-          Bud på {displayPlate(plate)}
-        </h2>
-        <span className="n">{bids.length}</span>
-      </div>
+    <Panel id="plate-bids" title={`Bud på ${displayPlate(plate)}`} note={bids.length}>
       {bids.length === 0 ? (
         <p className="st-pb t2">Ingen har lagt bud på bilen.</p>
       ) : (
@@ -35,7 +30,7 @@ export function PlateBids({ valuationFile: { plate, bids } }: { valuationFile: V
           ))}
         </ol>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -52,12 +47,7 @@ export function PlateCosts({ plate, onSaved }: { plate: string; onSaved: () => v
       return "Kostnaden är bokförd.";
     });
   return (
-    <section className="st-panel" aria-labelledby="plate-costs">
-      <div className="st-ph">
-        <h2 className="t" id="plate-costs">
-          Verklig kostnad
-        </h2>
-      </div>
+    <Panel id="plate-costs" title="Verklig kostnad">
       <form
         className="st-pb sp-form"
         noValidate
@@ -104,6 +94,6 @@ export function PlateCosts({ plate, onSaved }: { plate: string; onSaved: () => v
           Bokför kostnad
         </button>
       </form>
-    </section>
+    </Panel>
   );
 }

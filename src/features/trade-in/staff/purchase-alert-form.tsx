@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type Make, makeLabel, makes } from "#features/cars/rules/makes.ts";
 import { bodyTypes, fuels } from "#features/cars/rules/vocabulary.ts";
+import { Panel } from "#platform/staff/panel.tsx";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { useStaffAction } from "#platform/staff/use-staff-action.ts";
 
@@ -37,12 +38,7 @@ export function PurchaseAlertForm({ onAdded }: { onAdded: () => void }) {
   };
   const series = make === "" ? {} : makes[make as Make].series;
   return (
-    <section className="st-panel" aria-labelledby="new-tracker">
-      <div className="st-ph">
-        <h2 className="t" id="new-tracker">
-          Ny bevakning
-        </h2>
-      </div>
+    <Panel id="new-tracker" title="Ny bevakning">
       <form
         className="st-pb sp-form"
         noValidate
@@ -97,7 +93,7 @@ export function PurchaseAlertForm({ onAdded }: { onAdded: () => void }) {
           Bevaka
         </button>
       </form>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,5 +1,6 @@
 import { paths } from "#core/paths.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
+import { Panel } from "#platform/staff/panel.tsx";
 import { callStaff } from "#platform/staff/staff-api.ts";
 import { useStaffAction } from "#platform/staff/use-staff-action.ts";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
@@ -35,13 +36,7 @@ export function PurchaseAlertsPage() {
         !problem && <Loading />
       ) : (
         <div className="sp-dg">
-          <section className="st-panel" aria-labelledby="hits">
-            <div className="st-ph">
-              <h2 className="t" id="hits">
-                Nya träffar
-              </h2>
-              <span className="n">{data.matches.length}</span>
-            </div>
+          <Panel id="hits" title="Nya träffar" note={data.matches.length}>
             {data.matches.length === 0 ? (
               <p className="st-pb t2">Inget nytt på marknaden sedan du tittade.</p>
             ) : (
@@ -55,16 +50,10 @@ export function PurchaseAlertsPage() {
                 ))}
               </ul>
             )}
-          </section>
+          </Panel>
           <aside className="sp-gap" aria-label="Bevakningar">
             <PurchaseAlertForm onAdded={reload} />
-            <section className="st-panel" aria-labelledby="trackers">
-              <div className="st-ph">
-                <h2 className="t" id="trackers">
-                  Dina bevakningar
-                </h2>
-                <span className="n">{data.purchaseAlerts.length}</span>
-              </div>
+            <Panel id="trackers" title="Dina bevakningar" note={data.purchaseAlerts.length}>
               {data.purchaseAlerts.length === 0 && <p className="st-pb t2">Du bevakar inget än.</p>}
               <ul className="sp-hits">
                 {data.purchaseAlerts.map(({ id, words, query, out, waiting, email }) => (
@@ -94,7 +83,7 @@ export function PurchaseAlertsPage() {
                   </li>
                 ))}
               </ul>
-            </section>
+            </Panel>
           </aside>
         </div>
       )}

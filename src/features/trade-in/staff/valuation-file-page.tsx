@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { paths } from "#core/paths.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
@@ -7,6 +7,7 @@ import { isNumeric, numberFromText } from "#core/text/number-from-text.ts";
 import { may } from "#platform/auth/permissions.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
+import { Panel } from "#platform/staff/panel.tsx";
 import { Plate } from "#platform/staff/plate.tsx";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
@@ -75,34 +76,34 @@ function Shown({ me, valuationFile, reload }: { me: Me; valuationFile: Valuation
           {valuationFile.vehicle && <RegisterPanel valuationFile={valuationFile} />}
           {valuationFile.vehicle && <LockedParts valuationFile={valuationFile} me={me} reload={reload} />}
           <div className="sp-pair">
-            <Panel title="Händelser" more="nyast först">
-              <ol className="sp-tl">
-                {info.carInfo.history.map(({ timestamp, description }) => (
-                  <li key={`${timestamp}${description}`}>
-                    <time dateTime={timestamp}>{timestamp.slice(0, 10)}</time>
-                    <span>{description}</span>
-                  </li>
-                ))}
-              </ol>
-              {info.carInfo.history.length === 0 && <p className="t2">Inget är känt om bilen.</p>}
+            <Panel id="events" title="Händelser" note="nyast först">
+              <div className="st-pb">
+                <ol className="sp-tl">
+                  {info.carInfo.history.map(({ timestamp, description }) => (
+                    <li key={`${timestamp}${description}`}>
+                      <time dateTime={timestamp}>{timestamp.slice(0, 10)}</time>
+                      <span>{description}</span>
+                    </li>
+                  ))}
+                </ol>
+                {info.carInfo.history.length === 0 && <p className="t2">Inget är känt om bilen.</p>}
+              </div>
             </Panel>
-            <Panel title="Senaste annons">
-              <LastAdvert valuationFile={valuationFile} />
+            <Panel id="last-advert" title="Senaste annons">
+              <div className="st-pb">
+                <LastAdvert valuationFile={valuationFile} />
+              </div>
             </Panel>
           </div>
-          <section className="st-panel" aria-labelledby="own-bids">
-            <div className="st-ph">
-              <h2 className="t" id="own-bids">
-                Så gick tidigare bud
-              </h2>
-              <span className="n">{own.series ? "dina på samma modell" : "dina senaste"}</span>
-              <a className="link" href={paths.staff("budlogg/")}>
-                Hela budloggen
-              </a>
-            </div>
+          <Panel
+            id="own-bids"
+            title="Så gick tidigare bud"
+            note={own.series ? "dina på samma modell" : "dina senaste"}
+            link={{ to: paths.staff("budlogg/"), text: "Hela budloggen" }}
+          >
             <BidTable bids={own.bids} empty="Du har inte lagt några bud än." />
             {sentence && <p className="xs t2 st-pb">{sentence}</p>}
-          </section>
+          </Panel>
         </div>
         <aside className="sp-bid sp-gap" aria-label="Bud">
           {may(me.roles, "logBids") ? (
@@ -126,19 +127,7 @@ function Shown({ me, valuationFile, reload }: { me: Me; valuationFile: Valuation
   );
 }
 
-function Panel({ title, more, children }: { title: string; more?: string; children: ReactNode }) {
-  return (
-    <section className="st-panel" aria-label={title}>
-      <div className="st-ph">
-        <h2 className="t">{title}</h2>
-        {more && <span className="n">{more}</span>}
-      </div>
-      <div className="st-pb">{children}</div>
-    </section>
-  );
-}
-
-const originHeadersOf = {
+const mileageSourceTexts = {
   told: "angivet",
   bid: "enligt senaste budet",
   inspection: "uppskattat från besiktningen",
@@ -167,7 +156,7 @@ function Head({ valuationFile }: { valuationFile: ValuationFile }) {
           {vehicle && <span className="tag">{vehicle.modelYear}</span>}
           {mileage && (
             <span className="tag">
-              {formatMil(mileage.mil)}, {originHeadersOf[mileage.source]}
+              {formatMil(mileage.mil)}, {mileageSourceTexts[mileage.source]}
             </span>
           )}
           <MileageForm plate={plate} />

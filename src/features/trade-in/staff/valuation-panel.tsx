@@ -4,6 +4,7 @@ import { displayPlate } from "#core/plate/display-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { rangeText } from "#features/valuation/rules/range-text.ts";
+import { Panel } from "#platform/staff/panel.tsx";
 import { PriceRuler } from "./price-ruler.tsx";
 import type { ValuationFile } from "./trade-responses.ts";
 
@@ -11,21 +12,23 @@ import type { ValuationFile } from "./trade-responses.ts";
 export function ValuationPanel({ valuationFile }: { valuationFile: ValuationFile }) {
   const { verdict, modelAt, filled, expectedDays, comparables } = valuationFile;
   return (
-    <section className="st-panel" aria-labelledby="valuation">
-      <div className="st-ph">
-        <h2 className="t" id="valuation">
-          Värdering
-        </h2>
-        {modelAt && (
-          <span className="n">
-            modell av {formatShortDay(new Date(modelAt))}
-            {comparables.length > 0 && `, ${comparables.length} lika sålda`}
-          </span>
-        )}
-        <a className="link" href={paths.valuation(valuationFile.plate)} target="_blank" rel="noreferrer">
-          Så ser kunden den
-        </a>
-      </div>
+    <Panel
+      id="valuation"
+      title="Värdering"
+      head={
+        <>
+          {modelAt && (
+            <span className="n">
+              modell av {formatShortDay(new Date(modelAt))}
+              {comparables.length > 0 && `, ${comparables.length} lika sålda`}
+            </span>
+          )}
+          <a className="link" href={paths.valuation(valuationFile.plate)} target="_blank" rel="noreferrer">
+            Så ser kunden den
+          </a>
+        </>
+      }
+    >
       {verdict?.kind === "offer" ? (
         <>
           <div className="st-pb">
@@ -58,7 +61,7 @@ export function ValuationPanel({ valuationFile }: { valuationFile: ValuationFile
             "Skriv kundens miltal ovanför, så räknar vi. Utan bil eller miltal finns ingen värdering."}
         </p>
       )}
-    </section>
+    </Panel>
   );
 }
 

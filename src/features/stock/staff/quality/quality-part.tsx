@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { Panel } from "#platform/staff/panel.tsx";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
 import type { AdvertQuality } from "../../rules/advert-quality.ts";
 import { fieldId, goToField } from "./go-to-field.ts";
@@ -18,13 +19,7 @@ export function QualityPart({ car, version }: QualityPartProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the car was saved.
   useEffect(reload, [version, reload]);
   return (
-    <section className="st-panel" aria-labelledby="part-quality">
-      <div className="st-ph">
-        <h2 className="t" id="part-quality">
-          Annonsen
-        </h2>
-        {data && <QualityScore quality={data} />}
-      </div>
+    <Panel id="part-quality" title="Annonsen" head={data && <QualityScore quality={data} />}>
       <div className="st-pb">
         {data === null ? (
           <p className="t2" role={problem ? "alert" : "status"}>
@@ -43,6 +38,6 @@ export function QualityPart({ car, version }: QualityPartProps) {
           />
         )}
       </div>
-    </section>
+    </Panel>
   );
 }
