@@ -39,7 +39,7 @@ export function visitorsWhoPost({
   };
   const reservation = async (turn: number, licenseplate: string): Promise<Asked> => {
     const fields = { ...question(turn), licenseplate, phoneNumber: "070-174 06 12", handover: "pickup" };
-    const form = new URLSearchParams({ ...fields, nyckel: `${name}-${turn}` });
+    const form = new URLSearchParams({ ...fields, isOfAge: "on", nyckel: `${name}-${turn}` });
     return reader.post("/reservera-bil/", form.toString(), asForm);
   };
 
