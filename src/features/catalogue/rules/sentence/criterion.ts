@@ -46,6 +46,8 @@ export type Criterion = (
   label?: string;
   /** What the visitor should know of the reading. */
   note?: string;
+  /** Said after the note where no place is asked for. */
+  noteWithoutPlace?: string;
   /** Read from a word that is not exact: gives way to what is said exactly. */
   vague?: true;
   negated?: true;

@@ -14,7 +14,14 @@ import {
 } from "./lexicon-entry.ts";
 import { type PhraseTable, piecesOfTable } from "./phrases.ts";
 import { modelYearAfter, multipliers, numberWords, perMonth, units } from "./words-for-amounts.ts";
-import { boundFillers, boundsAfter, boundsAtTheEnd, boundsBefore, rangePhrases } from "./words-for-bounds.ts";
+import {
+  boundFillers,
+  boundsAfter,
+  boundsAtTheEnd,
+  boundsBefore,
+  onCharge,
+  rangePhrases,
+} from "./words-for-bounds.ts";
 import { coloursInside } from "./words-for-colours.ts";
 import { makeNames } from "./words-for-makes.ts";
 import { modelLines } from "./words-for-model-lines.ts";
@@ -88,6 +95,7 @@ const beforeNumber = byLength(
 const vocabulary: ReadonlySet<string> = new Set([
   ...tables.flatMap(({ table }) => [...piecesOfTable(table).keys()]),
   ...piecesOfTable(negators).keys(),
+  ...piecesOfTable(onCharge).keys(),
   ...compoundWords,
   ...trimWords,
   "mellan",

@@ -15,15 +15,22 @@ export function rangeOfNumber(phrase: RangePhrase, thisYear: number): NumberInRa
   const isUpTo = bound !== null && ["to", "below", "around"].includes(bound.end);
   const byUnit = valueInRange(first, about, isUpTo);
   if (byUnit !== null) return byUnit;
-  const range =
-    (second === null ? null : valueInRange(second, about)?.range) ?? about ?? bound?.range ?? null;
+  const bySecond = second === null ? null : valueInRange(second, about);
+  const range = bySecond?.range ?? about ?? bound?.range ?? null;
   const year = yearOf(first, thisYear, range === "year");
   if (range === "year" || first.amount.shortYear)
     return year === null ? null : { range: "year", value: year };
   if (range === null && year !== null) return { range: "year", value: year };
   return range === null || range === "price"
     ? asPrice(phrase, range === "price")
-    : { range, value: first.amount.value };
+    : { range, value: inUnitOf(second, bySecond?.value ?? null, first.amount.value) };
+}
+
+/** "5–6 mil på el", "100–150 kW": the first number has the unit of the second. */
+function inUnitOf(second: MeasuredAmount | null, read: number | null, value: number): number {
+  return second === null || read === null || second.amount.value === 0
+    ? value
+    : Math.round((value * read) / second.amount.value);
 }
 
 /** From ten thousand a number alone is a price. "under 250" is spoken in thousands, and the note says so. */

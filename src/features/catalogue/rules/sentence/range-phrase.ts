@@ -127,7 +127,9 @@ function secondAt(
   if (isAnd && !isBetween && years !== 2) return null;
   if (isPunctuation(tokens[first.next], "/") && years !== 2) return null;
   // A year before a price or a mileage is a wish of its own, and so are two different units.
-  if (years === 1 && !isShortYear && !isBetween) return null;
+  const isRoundSpan =
+    first.amount.value % 1_000 === 0 && tokens[first.next]?.spaced === false && second.unit !== null;
+  if (years === 1 && !isShortYear && !isBetween && !isRoundSpan) return null;
   if (first.unit !== null && second.unit !== null && first.unit !== second.unit) return null;
   return second.unit !== null && notSpanned.includes(second.unit) ? null : second;
 }

@@ -4,7 +4,7 @@ import { connectives } from "./filler-words.ts";
 import { findMeasured } from "./measured.ts";
 import { type FoundPhrase, findPhrase, phraseTable } from "./phrases.ts";
 import { isPunctuation, type Token } from "./tokens.ts";
-import { type Place, type PlaceWords, placePrepositions } from "./words-for-places.ts";
+import { allStoresShown, type Place, type PlaceWords, placePrepositions } from "./words-for-places.ts";
 
 /** "i Uppsala", "nära Enköping", "Göteborg". */
 export function readPlace(
@@ -65,7 +65,8 @@ export function readDistance(
     stores.length === 0
       ? {
           kind: "nothing",
-          note: `Ingen av våra butiker ligger inom ${said} därifrån. Bilar från alla butiker visas.`,
+          note: `Ingen av våra butiker ligger inom ${said} därifrån.`,
+          noteWithoutPlace: allStoresShown,
         }
       : { kind: "list", field: "facilities", values: stores, label: `Inom ${said} från ${nameOf(named)}` };
   return { criterion, at, next: place.next };

@@ -181,6 +181,11 @@ test("[SENTENCE-20] a town without a store is its nearest, if that is near", () 
       "Vi har ingen butik i Malmö. Närmast är Halmstad, cirka 12 mil bort. Bilar från alla butiker visas.",
     ],
   });
+  // Where another place is asked for, the cars of that one are shown.
+  expect(read("Gävle eller Uppsala")).toMatchObject({
+    filter: { facilities: ["uppsala"] },
+    said: ["Vi har ingen butik i Gävle. Närmast är Uppsala, cirka 10 mil bort."],
+  });
 });
 
 test.each(["ABC 123", "abc123", "ABC-123", "finns abc 123 kvar?"])(

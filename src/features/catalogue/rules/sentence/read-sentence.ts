@@ -4,6 +4,7 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { Chain } from "../chain.ts";
 import type { Filter, FilterFieldName } from "../filter.ts";
 import { correctTokens, type HasWord } from "./correct-tokens.ts";
+import type { Criterion } from "./criterion.ts";
 import { fieldFilterOf, searchOf } from "./field-filter.ts";
 import { filterOfCriteria } from "./filter-of-criteria.ts";
 import { withNegation } from "./negation.ts";
@@ -64,7 +65,11 @@ export function readSentence(sentence: string, { now, chain, hasWord }: Setting)
     chain.labels,
   );
   const withNotes = [
-    ...accepted.map(({ criterion, at, next }) => ({ at, next, note: criterion.note })),
+    ...accepted.map(({ criterion, at, next }) => ({
+      at,
+      next,
+      note: noteOf(criterion, filter.facilities !== undefined),
+    })),
     ...givenUp,
     ...unread,
   ];
@@ -110,6 +115,13 @@ export function readSentence(sentence: string, { now, chain, hasWord }: Setting)
       .toSorted(byPlace),
     work: corrected.compared,
   };
+}
+
+/** "Vi har ingen butik i Lund." is all that is to be said where another place was asked for. */
+function noteOf({ note, noteWithoutPlace }: Criterion, hasPlace: boolean): string | undefined {
+  return note === undefined || noteWithoutPlace === undefined || hasPlace
+    ? note
+    : `${note} ${noteWithoutPlace}`;
 }
 
 /** Only those that something was read from: whoever misspells a greeting need not be told. */

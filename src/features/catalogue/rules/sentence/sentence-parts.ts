@@ -105,8 +105,12 @@ const readers: readonly Reader[] = [
     ]
       .filter((place) => place !== null)
       .map(asPart),
-  (tokens, at) => {
+  (tokens, at, { before }) => {
     const phrase = findPhrase(negators, tokens, at);
+    // "nget annat än diesel": the word before decides which way it goes.
+    const isUnclear = before?.type === "unread" || before?.type === "doubt";
+    if (phrase !== null && isUnclear && /^an(?:nat|nan|dra)$/.test(tokens[at]?.text ?? ""))
+      return [{ type: "doubt", at, next: phrase.next }];
     // "inte bara volvo" asks nothing away.
     const filler = findPhrase(fillers, tokens, at);
     if (phrase !== null && filler !== null && filler.next > phrase.next)

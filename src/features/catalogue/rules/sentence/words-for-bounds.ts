@@ -136,7 +136,9 @@ export const onCharge = phraseTable<"said" | "short">([
       full laddning, per laddning, per laddning på el, mellan laddningar, mellan laddningarna, innan laddning, mellan varje laddning,
       på batteri, på batteriet, på ett batteri, på fullt batteri, på batteridrift, på ström, elektriskt, rent elektriskt, helt elektriskt,
       enbart elektriskt, bara elektriskt, på el drift, på ren el drift, i el drift, el drift, ren el drift, på el läge, i el läge, el läge,
-      på el motorn, på el motor, med el, på bara elen, på en laddad, utan att ladda, ren el, på electric, on electric, on one charge, el körning`,
+      på el motorn, på el motor, med el motorn, med bara el motorn, på bara el motorn, på enbart el motorn, med el, på bara elen, på en laddad, utan att ladda, ren el, på electric, on electric, on one charge, el körning,
+      elektrisk räckvidd, elektrisk körsträcka, eldriven räckvidd, eldrivet, utan bensin, utan diesel, utan bränsle, utan att dra bensin, utan
+      att dra diesel, utan att använda bensin, utan att använda bensinmotorn, utan bensinmotorn, utan att bensinmotorn startar`,
     "said",
   ],
   ["el", "short"],

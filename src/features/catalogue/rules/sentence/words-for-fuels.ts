@@ -12,7 +12,7 @@ export const wordsForFuels: readonly PhraseRow<readonly string[]>[] = [
   ],
   [`diesel, diesel bil, diesel bilar, diesel bilen, diesel driven, diesel drivna, diesel motor, tdi`, ["2"]],
   [
-    `el, el bil, el bilar, el bilen, el driven, el drivna, el drift, el motor, elektrisk, elektriska,
+    `el, el bil, el bilar, el bilen, el driven, el drivet, el drivna, el drift, el motor, elektrisk, elektriska,
       elektriskt, hel elektrisk, ren el bil, ev, bev, electric, electric car, fully electric`,
     ["3"],
   ],

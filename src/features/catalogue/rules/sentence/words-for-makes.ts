@@ -6,6 +6,7 @@ const nicknames: readonly PhraseRow<Make>[] = [
   ["vw, folkvagn, folka, wv", "volkswagen"],
   ["mercedes, mercedes benz, merc, merca, mersa, benz, mb", "mercedes-benz"],
   ["bimmer, beemer", "bmw"],
+  ["teslor", "tesla"],
   ["citroen, citro, citroën", "citroen"],
 ];
 
@@ -18,8 +19,14 @@ const otherMakesInTwo: readonly PhraseRow<string>[] = [
   ["lynk & co, lynk", "lynk-co"],
 ];
 
+/** "audis" and "bmws": theirs, or more of them; "7 seats" is no make. */
+function withGenitive(make: Make): string {
+  const { label } = makes[make];
+  return make === "seat" ? label : `${label}, ${label}s`;
+}
+
 const namesOfMakes: readonly PhraseRow<string>[] = [
-  ...(Object.keys(makes) as Make[]).map((make) => [`${makes[make].label}, ${make}`, make] as const),
+  ...(Object.keys(makes) as Make[]).map((make) => [`${withGenitive(make)}, ${make}`, make] as const),
   ...nicknames,
   ...otherMakes.split(", ").map((make) => [make, make] as const),
   ...otherMakesInTwo,

@@ -9,7 +9,8 @@ import { phraseTable } from "./phrases.ts";
 export type Negator = "not" | "without" | "neither" | "needless" | "after" | "needlessAfter";
 
 const plainNegators = `inte, ej, icke, ingen, inget, inga, förutom, utom, aldrig, undantag, undantaget, absolut inte, helst inte,
-      helst ej, gärna inte, dock inte, dock ej, allt utom, allt förutom, alla utom, alla förutom, ick, no, not, slipper, slippa,
+      helst ej, gärna inte, dock inte, dock ej, fast inte, fast ej, allt utom, allt förutom, alla utom, alla förutom, alla märken utom, alla märken förutom,
+      alla bilar utom, alla bilar förutom, utan att, ick, no, not, slipper, slippa,
       vill slippa, undvik, undvika, undviker, exklusive, exkl, fri från, nej till, nej tack till, knappast, ointresserad av, ingen som
       helst, aldrig mer, aldrig igen, aldrig någonsin, bortsett från, frånsett, minus, skippa, skippar, hoppar över, hatar, avskyr,
       ogillar, trött på, less på, nix, nope, annat än, allt annat än, annan än, andra än, annat märke än, andra märken än, but not,

@@ -29,14 +29,14 @@ export const wordsForOrders: readonly PhraseRow<SortOrder>[] = [
     "lagsta-mil",
   ],
   [
-    `högst miltal, högsta miltal, mest körd, mest körda, flest mil, mest mil, längst körd, längst körda, längst körsträcka, längst
+    `högst miltal, högsta miltal, högsta miltalet, högst antal mil, flest antal mil, mest körd, mest körda, flest mil, mest mil, längst körd, längst körda, längst körsträcka, längst
       körsträcka, högst mätarställning, högsta mätarställning, mest gången, mest gångna, highest mileage`,
     "hogsta-mil",
   ],
   [
     `senast inkommen, senast inkomna, senast inkommet, senast inlagd, senast inlagda, senast publicerad, senast publicerade, senast
       annonserad, senast annonserade, senast upplagda, senast tillagda, senaste annonserna, ny inkommen, ny inkomna, nyinkommet,
-      färskast, färskaste, färskaste annonserna, senaste bilarna, nyast publicerade, nyast inkomna, nyaste annonserna, nyupplagda`,
+      nyast inkommen, nyast inkommet, nyast inlagda, nyast upplagda, färskast, färskaste, färskaste annonserna, senaste bilarna, nyast publicerade, nyast inkomna, nyaste annonserna, nyupplagda`,
     "nyaste-publiceringsdatum",
   ],
   [

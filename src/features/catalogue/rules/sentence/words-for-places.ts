@@ -7,7 +7,16 @@ import { type PhraseRow, type PhraseTable, phraseTable, piecesOfTable } from "./
 import { folded } from "./tokens.ts";
 
 /** A place is the stores it has. A town without one has its nearest, if that is near enough to mean it. */
-export type Place = { stores: readonly string[]; label?: string; note?: string; position?: Position };
+export type Place = {
+  stores: readonly string[];
+  label?: string;
+  note?: string;
+  noteWithoutPlace?: string;
+  position?: Position;
+};
+
+/** What a place without stores asks, unless another place is asked for. */
+export const allStoresShown = "Bilar från alla butiker visas.";
 
 /** What is known of the places of one chain: worked out once for its stores, asked by every sentence. */
 export type PlaceWords = {
@@ -84,8 +93,8 @@ function rowsOfRegion(region: Region, stores: readonly Store[]): PhraseRow<Place
   const slugs = stores.map(({ slug }) => slug);
   if (slugs.length > 0) return [[phrases, { ...placeOfStores(phrases, slugs), position: middleOf(stores) }]];
   if (region.isCity) return [];
-  const note = `Vi har ingen butik i ${nameOf(phrases)}. Bilar från alla butiker visas.`;
-  return [[phrases, { stores: [], note }]];
+  const note = `Vi har ingen butik i ${nameOf(phrases)}.`;
+  return [[phrases, { stores: [], note, noteWithoutPlace: allStoresShown }]];
 }
 
 function nameOf(phrases: string): string {
@@ -98,14 +107,14 @@ const nearEnoughMil = 5;
 function rowOfTown({ town, latitude, longitude }: PostcodeArea, stores: readonly Store[]): PhraseRow<Place> {
   const nearest = nearestStore({ latitude, longitude }, stores);
   const none = `Vi har ingen butik i ${town}.`;
-  const all = "Bilar från alla butiker visas.";
   const position = { latitude, longitude };
-  if (nearest === null) return [town, { stores: [], note: `${none} ${all}`, position }];
+  const nowhere = { stores: [], noteWithoutPlace: allStoresShown, position };
+  if (nearest === null) return [town, { ...nowhere, note: none }];
   const { store, mil } = nearest;
   const where = `${none} Närmast är ${store.label}, cirka ${Math.max(1, Math.round(mil))}\u00a0mil bort.`;
   return mil <= nearEnoughMil
     ? [town, { stores: [store.slug], note: `${where} Därför visas bilarna där.`, position }]
-    : [town, { stores: [], note: `${where} ${all}`, position }];
+    : [town, { ...nowhere, note: where }];
 }
 
 function middleOf(stores: readonly Position[]): Position {
