@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { paths } from "#core/paths.ts";
 import { accountLinks, accountSessions } from "#features/accounts/storage/accounts.table.ts";
 import { savedSearches } from "#features/saved-searches/storage/saved-searches.table.ts";
 import { contact, fresh, postingTo } from "./posting.ts";
+import { shownPage } from "./shown-page.ts";
 import { deviceOn } from "./signing-in.ts";
 
 let now = new Date();
@@ -114,6 +116,18 @@ test("[SIGNLINK-5] the sixth letter to a mailbox is held back in silence, and th
     .from(accountLinks)
     .where(eq(accountLinks.address, "dan.sida@example.com"));
   expect(rows).toHaveLength(7);
+});
+
+test("[SHELL-22] whoever is signed in finds the complaint, a case and a tip for a friend there, and from a case where pictures are sent", async () => {
+  const one = device();
+  await one.signIn("ester.sida@example.com");
+  const { links } = shownPage(await one.get(paths.myPages()));
+  const wanted = [paths.complaint(), paths.contact(), paths.friends()];
+  expect(wanted.filter((to) => !links.includes(to))).toEqual([]);
+  await site.send(contact, fresh({ ...contact.right, email: "ester.sida@example.com" }, contact.text));
+  const own = shownPage(await one.get(paths.myPages())).links.find((to) => to.startsWith("/arende/"));
+  const ofCase = shownPage(await site.get(own ?? "")).links;
+  expect(ofCase.some((to) => to.startsWith(paths.customerUploads()))).toBe(true);
 });
 
 test("[SESSION-2] [SESSION-3] a token is changed once a day, and an old one ends the session", async () => {

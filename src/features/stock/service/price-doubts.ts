@@ -1,5 +1,6 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { isSold } from "#features/cars/rules/status.ts";
 import { carFromRow } from "#features/cars/storage/row-to-car.ts";
 import { carCost } from "#features/pricing/rules/car-margin.ts";
 import { type PriceDoubt, priceDoubts } from "#features/pricing/rules/price-doubts.ts";
@@ -54,6 +55,24 @@ export function pricesOf(plans: readonly CarPlan[]): NewPrice[] {
   });
 }
 
+/** A car that is new has no price before: what it was bought for and what such cars are sold for can still be far off. */
+async function findDoubtsOfNew(
+  db: Database,
+  cars: readonly ReadCar[],
+  { valuations, now }: Pick<PriceQuestion, "valuations"> & { now: Date },
+): Promise<Map<LicensePlate, PriceDoubt[]>> {
+  const added = cars.flatMap((car) => car.added ?? []).filter(({ status }) => !isSold(status));
+  const marketOf = await marketAndMargins(db, added, { now, valuations, maySeeMargin: true });
+  return new Map(
+    added.map((car) => {
+      const { market, purchase } = marketOf(car);
+      const cost = purchase && carCost(purchase);
+      const { licenseplate, price: after } = car;
+      return [licenseplate, after === null ? [] : priceDoubts({ before: null, after, cost, market })];
+    }),
+  );
+}
+
 /** What a file's prices are asked about, and those that this member may not set. */
 export async function doubtsInFile(
   db: Database,
@@ -65,9 +84,10 @@ export async function doubtsInFile(
     return carId !== null && typeof price === "number" ? [{ carId, price }] : [];
   });
   const found = await findDoubts(db, prices, { ...asks, now });
+  const foundOfNew = await findDoubtsOfNew(db, cars, { ...asks, now });
   const doubtful = cars.flatMap(({ carId, licenseplate }) => {
-    const doubts = carId === null ? undefined : found.get(carId);
-    return doubts ? [{ licenseplate, doubts }] : [];
+    const doubts = (carId === null ? foundOfNew.get(licenseplate) : found.get(carId)) ?? [];
+    return doubts.length > 0 ? [{ licenseplate, doubts }] : [];
   });
   return {
     doubts: doubtful.map(({ licenseplate, doubts }) => ({

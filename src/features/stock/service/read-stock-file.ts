@@ -33,6 +33,8 @@ export type ReadCar = {
   title: string;
   /** Null for a car that we do not have. */
   carId: number | null;
+  /** The car that it would be; null for one that we have. */
+  added: ImportedCar | null;
   changes: FieldChange[];
   /** A price that waits until whoever holds the car holds it no more; null: nothing does. */
   rise: number | null;
@@ -105,6 +107,7 @@ async function readRows(
       licenseplate: row.licenseplate,
       title: after.title,
       carId: before?.id ?? null,
+      added: before ? null : after,
       changes: before ? changesBetween(before, after) : [],
       rise,
     };

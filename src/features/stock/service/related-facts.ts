@@ -1,7 +1,7 @@
 import type { Car } from "#features/cars/rules/car.ts";
 import { carMargin } from "#features/pricing/rules/car-margin.ts";
 import { findPurchases } from "#features/pricing/storage/bought-cars.ts";
-import { factsOfCar } from "#features/valuation/rules/facts-of-car.ts";
+import { factsOfCar, type ValuedFields } from "#features/valuation/rules/facts-of-car.ts";
 import type { Valuations } from "#features/valuation/service/valuations.ts";
 import type { Database } from "#platform/db/database.ts";
 import { findCarsWithCover } from "../storage/car-covers.ts";
@@ -23,14 +23,17 @@ export async function relatedFacts(db: Database, ids: readonly number[], needs: 
   });
 }
 
+/** As much of a car as its price is judged by. */
+type PricedCar = Pick<Car, "licenseplate" | "price"> & ValuedFields;
+
 /** What such cars are sold for, what each was bought for, and what is left of its price. */
 export async function marketAndMargins(
   db: Database,
-  cars: readonly Car[],
+  cars: readonly PricedCar[],
   { now, valuations, maySeeMargin }: PriceFacts,
 ) {
   const purchases = await findPurchases(db, maySeeMargin ? cars.map(({ licenseplate }) => licenseplate) : []);
-  return (car: Car) => {
+  return (car: PricedCar) => {
     const valued = valuations.value({ car: factsOfCar(car, now), isImported: false, condition: {} });
     const purchase = purchases.get(car.licenseplate) ?? null;
     return {
