@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { displayPlate } from "#core/plate/display-plate.ts";
-import { undoHours } from "../rules/stock-list/batch.ts";
+import { undoHours, withoutCutText } from "../rules/stock-list/batch.ts";
 import { carsText, type LastBatch, undoBatch } from "./undo-batch.ts";
 
 function headOf(done: LastBatch): string {
@@ -19,7 +19,7 @@ export function BatchNotice({ done, onUndone, onClose }: BatchNoticeProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const canUndo = done.kind === "bulk" || (done.kind === "import" && done.changed > 0);
   const left = done.kind === "import" ? [] : done.left;
-  const withoutCut = done.kind === "undo" ? done.withoutCut : [];
+  const withoutCut = done.kind === "undo" ? withoutCutText(done.withoutCut) : null;
   const undo = async () => {
     const outcome = await undoBatch(done.batch);
     if ("failed" in outcome) setFailed(outcome.failed);
@@ -41,12 +41,7 @@ export function BatchNotice({ done, onUndone, onClose }: BatchNoticeProps) {
             </>
           )}
         </p>
-        {withoutCut.length > 0 && (
-          <p className="xs">
-            Prissänkningen visas inte längre för {withoutCut.map(displayPlate).join(", ")}: priset har varit
-            ett annat däremellan, och lagen jämför med det lägsta på 30 dagar.
-          </p>
-        )}
+        {withoutCut !== null && <p className="xs">{withoutCut}</p>}
         {left.length > 0 && (
           <ul className="xs">
             {left.map(({ carId, licenseplate, why }) => (

@@ -1,4 +1,6 @@
 import { formatKronor } from "#core/money/kronor.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { fieldLabel, fieldText } from "../field-text.ts";
 import type { FieldValues } from "../merge-edit.ts";
@@ -16,6 +18,13 @@ export function undoableSince(now: Date): Date {
 }
 
 export type ChangedValues = { before: FieldValues; after: FieldValues };
+
+/** Of whom the price is back, but not the cut beside it; null where there is nothing to say. */
+export function withoutCutText(plates: readonly LicensePlate[]): string | null {
+  return plates.length === 0
+    ? null
+    : `Prissänkningen visas inte längre för ${plates.map(displayPlate).join(", ")}: priset har varit ett annat däremellan, och lagen jämför med det lägsta på 30 dagar.`;
+}
 
 /** What was done, out of what the cars got: "Status: Säljs (130)", "Pris sänkt med 2 400–8 700 kr". */
 export function batchText(cars: readonly ChangedValues[], storeLabel: (slug: string) => string): string {
