@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { company } from "#core/company/company.ts";
 import { formatNumber } from "#core/text/number.ts";
-import { lacksDemoStock } from "#demo/lacks-demo-stock.ts";
+import { needsSeeding } from "#demo/lacks-demo-stock.ts";
 import { countViews } from "#features/adverts/service/count-views.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import { openLiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
@@ -80,7 +80,7 @@ async function start({ env, log, disk, opened, signals }: Start): Promise<void> 
   });
 
   await migrate(database.background);
-  if (env.APP_ENV !== "production" && (await lacksDemoStock(database.db))) {
+  if (env.APP_ENV !== "production" && (await needsSeeding(database.db))) {
     await seedInChildProcess(database.url, signals.draining.signal).catch(async (error: unknown) => {
       // An embedded database that has died says why in a moment; the one that loads knows only that it is gone.
       await Promise.race([database.failure, sleep(1_000)]);

@@ -16,7 +16,7 @@ const paintsOf: Record<Colour, readonly string[]> = {
 };
 
 /** A body that names a whole group has no looks of its own. */
-const bodyShown: Partial<Record<BodyType, BodyType>> = { personbil: "sedan" };
+export const bodyShown: Partial<Record<BodyType, BodyType>> = { personbil: "sedan" };
 
 /** What a car looks like in all of its pictures: one body with the face of its make, one paint, one tone inside. */
 export type Looks = { body: BodyType; shape: string; paint: string; tone: string };

@@ -7,8 +7,9 @@ import { type Random, randomFrom } from "../random.ts";
 import { closeUpOf } from "./damage-pictures.ts";
 import { demoSet } from "./demo-set.ts";
 import { demoVideo } from "./demo-videos.ts";
+import { shapeOf } from "./faces.ts";
 import { instrumentsIn } from "./instruments.ts";
-import { type Looks, looksOf } from "./paints.ts";
+import { bodyShown, type Looks, looksOf } from "./paints.ts";
 import { addressOfRecipe } from "./recipe.ts";
 
 type Pictured = Pick<Car, "bodyType" | "colour" | "licenseplate" | "normalizedMake" | "mileage">;
@@ -51,8 +52,15 @@ export function picturesOf(car: Pictured, findings: readonly ConditionFinding[])
 
 /** What others advertise is shown without its plate. */
 export function pictureOfAdvert(car: Pictured): Pick<ExternalAdvert, "imageUrl" | "imagePreview"> {
-  const { shape, paint } = looksOf(randomFrom(`pictures/${car.licenseplate}`), car);
-  const source = `exterior/${shape}-f34-${paint}`;
+  return pictureInPaint(car, looksOf(randomFrom(`pictures/${car.licenseplate}`), car).paint);
+}
+
+/** Of an advert no colour is stored: whoever has its old picture knows the paint. */
+export function pictureInPaint(
+  { bodyType, normalizedMake }: Pick<Pictured, "bodyType" | "normalizedMake">,
+  paint: string,
+): Pick<ExternalAdvert, "imageUrl" | "imagePreview"> {
+  const source = `exterior/${shapeOf(bodyShown[bodyType] ?? bodyType, normalizedMake)}-f34-${paint}`;
   return { imageUrl: addressOfRecipe({ source, written: null }), imagePreview: previewOf(source) };
 }
 

@@ -39,3 +39,10 @@ export const demoPicturePath = "/files/demo/";
 export function addressOfRecipe(recipe: Recipe): string {
   return `${demoPicturePath}${textOfRecipe(recipe)}/${hashOfRecipe(recipe)}.jpg`;
 }
+
+/** Another one as soon as a picture has another name: what is stored with the cars must then be written anew. */
+export function demoPicturesMark(): string {
+  const { sources, videos } = demoSet().set;
+  const text = JSON.stringify([version, Object.keys(sources), videos]);
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}

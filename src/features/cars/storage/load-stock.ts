@@ -75,7 +75,7 @@ export async function loadCars(tx: Transaction, entries: readonly StockEntry[]):
 }
 
 /** Most cars have neither, and then no row. */
-function mediaRows(media: CarMedia | undefined) {
+export function mediaRows(media: CarMedia | undefined) {
   if (!media || (media.spin === null && media.video === null)) return [];
   const { spin, video } = media;
   return [
