@@ -25,6 +25,7 @@ import { migrate } from "#platform/db/migrate.ts";
 import { openFileStore } from "#platform/files/open-file-store.ts";
 import { createLog } from "#platform/log/log.ts";
 import { runOrExplain } from "#platform/log/run-or-explain.ts";
+import { openMetrics } from "#platform/metrics/metrics.ts";
 import { pictureStore } from "#platform/pictures/picture-store.ts";
 import { remade } from "./remade.ts";
 
@@ -66,6 +67,7 @@ await runOrExplain(async () => {
     workshop: { origins: env.WORKSHOP_ORIGINS, tokens: env.WORKSHOP_TOKENS },
     outside: outsideFromEnv(env),
     appEnv: env.APP_ENV,
+    metrics: openMetrics(),
   };
   const settings: SiteSettings = {
     // Vite serves the rest.
@@ -76,6 +78,7 @@ await runOrExplain(async () => {
     pageCacheBytes: 0,
     isRateLimited: false,
     isBehindProxy: false,
+    metricsToken: null,
   };
   /** All loaded through Vite, which gives the same module until a file that it is made of has changed. */
   type SiteModule = typeof import("#app/site.ts");

@@ -8,6 +8,7 @@ import { noSignIn } from "#platform/auth/open-sign-in.ts";
 import { isReachable } from "#platform/db/ready.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import { signedLinks } from "#platform/links/signed-links.ts";
+import { openMetrics } from "#platform/metrics/metrics.ts";
 import type { SiteMedia } from "#platform/pictures/picture-files.ts";
 import type { PictureStore } from "#platform/pictures/picture-store.ts";
 import { uploads } from "#platform/uploads/uploads.ts";
@@ -77,6 +78,7 @@ export function testResources(changes: Changes): Resources {
     outside: noThirdParties,
     publicOrigin: "http://localhost:3000",
     appEnv: "test",
+    metrics: openMetrics(),
     log: pino({ level: "silent" }),
     ...changes,
   };
@@ -94,6 +96,7 @@ const settings: SiteSettings = {
   pageCacheBytes: 12 * 2 ** 20,
   isRateLimited: false,
   isBehindProxy: false,
+  metricsToken: null,
 };
 const never = new AbortController().signal;
 

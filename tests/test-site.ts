@@ -66,6 +66,7 @@ export async function testSite(changes: SiteChanges = {}) {
     log,
     links: testLinks,
     cache: site.cache,
+    requests: site.requests,
     fetch: site.fetch,
     request,
     /** The status and the text of a page. */

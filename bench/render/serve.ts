@@ -48,7 +48,7 @@ async function listen(answer: RequestListener): Promise<number> {
 
 process.send?.({
   site: await listen(
-    serveFromCache(site.cache, log, getRequestListener(site.fetch, { overrideGlobalObjects: false })),
+    serveFromCache(site, log, getRequestListener(site.fetch, { overrideGlobalObjects: false })),
   ),
   reference: await listen(isCached ? await fileServer() : await plainServer()),
 });

@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import type { MetricRow } from "#platform/metrics/metrics.ts";
 
 /** What the embedded database takes at a time for its write-ahead log: with less the next write may fail. */
 const minBytes = 16 * 2 ** 20;
@@ -16,11 +17,30 @@ export function diskWatch({
   freeBytes?: (folder: string) => Promise<number>;
 }) {
   let failedAt = Number.NEGATIVE_INFINITY;
+  const isFull = async () => now() - failedAt < remembersMs || (await freeBytes(folder)) < minBytes;
+  const rows: readonly MetricRow[] = [
+    {
+      name: "site_disk_free_bytes",
+      help: "Room left where DATA_DIR lies",
+      kind: "gauge",
+      read: async () => {
+        const bytes = await freeBytes(folder);
+        return Number.isFinite(bytes) ? bytes : null;
+      },
+    },
+    {
+      name: "site_disk_full",
+      help: "1 when what visitors send cannot be stored",
+      kind: "gauge",
+      read: async () => Number(await isFull()),
+    },
+  ];
   return {
     recordDiskFull: () => {
       failedAt = now();
     },
-    isFull: async () => now() - failedAt < remembersMs || (await freeBytes(folder)) < minBytes,
+    isFull,
+    rows,
   };
 }
 

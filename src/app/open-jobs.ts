@@ -1,3 +1,4 @@
+import type { JobRuns } from "#platform/jobs/count-runs.ts";
 import { type JobKinds, joinedKinds } from "#platform/jobs/job-kind.ts";
 import { features } from "./features.ts";
 import { platformJobs } from "./platform-jobs.ts";
@@ -7,10 +8,10 @@ import type { Services } from "./services.ts";
 /** All that this process does beside answering, until it is stopped. */
 export function openJobs(
   services: Services,
-  { database, mail }: Pick<JobResources, "database" | "mail">,
+  { database, mail, runs }: Pick<JobResources, "database" | "mail"> & { runs: JobRuns },
 ): Stoppable {
   const kinds = jobKinds({ ...services, db: database.db }, mail.folder);
-  const running = { database, mail, clock: services.clock, log: services.log };
+  const running = { database, mail, runs, clock: services.clock, log: services.log };
   return runJobs(running, [{ kinds, atOnce: 2 }]);
 }
 

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from "#platform/db/database.ts";
+import { type JobRuns, jobRuns } from "#platform/jobs/count-runs.ts";
 import { startJobs } from "#platform/jobs/start-jobs.ts";
 import { isFullDisk } from "#platform/log/full-disk.ts";
 import type { Logger } from "#platform/log/log.ts";
@@ -11,6 +12,8 @@ export type JobResources = {
   mail: OpenMail;
   clock: () => Date;
   log: Logger;
+  /** How often a job of a kind was done, failed and was given up, by this process. */
+  runs?: JobRuns;
 };
 export type Stoppable = { stop: () => Promise<void> };
 
@@ -22,18 +25,26 @@ export function openMailJobs(running: JobResources): Stoppable {
 type Groups = Parameters<typeof startJobs>[0]["groups"];
 
 /** Letters and what is said beside them, until it is stopped. */
-export function runJobs({ database, mail, clock, log }: JobResources, extraGroups: Groups): Stoppable {
+export function runJobs(
+  { database, mail, clock, log, runs = jobRuns() }: JobResources,
+  extraGroups: Groups,
+): Stoppable {
   const { mailer, surroundings } = mail;
   const mailGroup = { kinds: { mail: mailJob({ db: database.db, mailer, surroundings }) }, atOnce: 5 };
   const jobs = startJobs({
     database,
     groups: [mailGroup, ...extraGroups],
     clock,
-    onFailure: (error, job) =>
-      job === null
-        ? log.error({ err: error }, "no jobs can be taken up")
-        : log.warn(loggable(error, job), "a job failed and is tried again"),
-    onDead: (error, job) => log.error(loggable(error, job), "a job is given up: npm run jobs"),
+    onDone: ({ kind }) => runs.count(kind, "done"),
+    onFailure: (error, job) => {
+      if (job === null) return log.error({ err: error }, "no jobs can be taken up");
+      runs.count(job.kind, "failed");
+      log.warn(loggable(error, job), "a job failed and is tried again");
+    },
+    onDead: (error, job) => {
+      runs.count(job.kind, "given_up");
+      log.error(loggable(error, job), "a job is given up: npm run jobs");
+    },
   });
   return {
     stop: async () => {

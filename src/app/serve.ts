@@ -15,9 +15,15 @@ import { readServingEnv, type ServingEnv } from "#platform/config/env.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openFileStore } from "#platform/files/open-file-store.ts";
+import { jobRuns } from "#platform/jobs/count-runs.ts";
 import { createLog, type Logger } from "#platform/log/log.ts";
 import { explanation, runOrExplain } from "#platform/log/run-or-explain.ts";
+import { certificateWatch } from "#platform/metrics/certificate-watch.ts";
+import { databaseMetrics } from "#platform/metrics/database-metrics.ts";
+import { openMetrics } from "#platform/metrics/metrics.ts";
+import { processMetrics } from "#platform/metrics/process-metrics.ts";
 import { pictureStore } from "#platform/pictures/picture-store.ts";
+import { buildMetric } from "./build-metric.ts";
 import { seedInChildProcess } from "./demo-stock/seed-in-child-process.ts";
 import { diskWatch } from "./disk-watch.ts";
 import { outsideFromEnv } from "./http/outside-addresses.ts";
@@ -117,11 +123,25 @@ async function start({ env, log, disk, opened, signals }: Start): Promise<void> 
   const files = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
   const { media, stop: stopMedia } = openMedia(env, log);
   const incoming = openUploads({ db, files, clock });
+  const metrics = openMetrics();
+  const runs = jobRuns();
+  const certificate = certificateWatch(publicOrigin);
+  metrics.add([
+    buildMetric(),
+    ...processMetrics(),
+    ...databaseMetrics({
+      ...{ db: database.background.db, isReachable, clock },
+      pools: { serving: database.pool, background: database.background.pool },
+    }),
+    ...disk.rows,
+    certificate.row,
+    runs.row,
+  ]);
   const mail = openMail({ env, publicOrigin, log });
   const valuing = openSiteValuations({ env, databaseUrl: database.url, clock, log });
   const { signIn, before } = openSignIn({ env, db, publicOrigin, clientFiles, clock, log });
   const services = openServices({
-    ...{ db, isReachable, facts, files, media, views, signIn, publicOrigin, log, clock },
+    ...{ db, isReachable, facts, files, media, views, signIn, publicOrigin, metrics, log, clock },
     ...(await openVehicles({ env, stock, clock, log })),
     isDiskFull: disk.isFull,
     stock: valuing.withMarket(stock, signals.stopping.signal),
@@ -140,11 +160,11 @@ async function start({ env, log, disk, opened, signals }: Start): Promise<void> 
     signals: { draining: signals.draining.signal, stopping: signals.stopping.signal },
   });
   const throughTheSite = getRequestListener(site.fetch, { overrideGlobalObjects: false });
-  await server.respondWith(before(serveFromCache(site.cache, log, pagesFirst(throughTheSite))));
+  await server.respondWith(before(serveFromCache(site, log, pagesFirst(throughTheSite))));
   opened.isServing = true;
 
-  const jobs = openJobs(services, { database: database.background, mail });
-  opened.stopJobs = async () => void (await Promise.all([jobs.stop(), valuing.stop()]));
+  const jobs = openJobs(services, { database: database.background, mail, runs });
+  opened.stopJobs = async () => void (await Promise.all([jobs.stop(), valuing.stop(), certificate.stop()]));
 
   const stopWarming = env.PICTURES_AHEAD === "on" ? warmPictures(services, site.fetch) : null;
   opened.stopMedia = async () => {

@@ -25,6 +25,7 @@ import { formTokens } from "#platform/http/form-token.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 import type { MailSurroundings } from "#platform/mail/ready-mail.ts";
+import type { Metrics } from "#platform/metrics/metrics.ts";
 import type { SiteMedia } from "#platform/pictures/picture-files.ts";
 import type { PictureStore } from "#platform/pictures/picture-store.ts";
 import type { Uploads } from "#platform/uploads/uploads.ts";
@@ -57,6 +58,7 @@ export type Resources = {
   outside: OutsideAddresses;
   publicOrigin: string;
   appEnv: Env["APP_ENV"];
+  metrics: Metrics;
   log: Logger;
   clock: () => Date;
 };

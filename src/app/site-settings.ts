@@ -15,6 +15,8 @@ export type SiteSettings = {
   isRateLimited: boolean;
   /** Behind a proxy the address of the visitor is what the proxy says last. */
   isBehindProxy: boolean;
+  /** Who shows it may read /metrics from elsewhere. */
+  metricsToken: string | null;
 };
 
 /** `draining`: the server shall stop, /readyz says so and everybody is still served. `stopping`: it stops. */
@@ -28,5 +30,6 @@ export function siteSettings(env: ServingEnv, clientFiles: string): SiteSettings
     pageCacheBytes: defaultPageCacheBytes,
     isRateLimited: env.RATE_LIMIT === "on",
     isBehindProxy: isBehindProxy(env),
+    metricsToken: env.METRICS_TOKEN ?? null,
   };
 }

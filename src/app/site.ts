@@ -8,6 +8,9 @@ import { failurePage, whileAway } from "#platform/http/plain-pages.ts";
 import { rateLimit } from "#platform/http/rate-limit.ts";
 import { requestLog } from "#platform/http/request-log.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
+import { metricsRoute } from "#platform/metrics/metrics-route.ts";
+import { requestFigures } from "#platform/metrics/request-figures.ts";
+import { otherRoute, type RouteOf, routePatterns } from "#platform/metrics/route-patterns.ts";
 import { pictureFiles } from "#platform/pictures/picture-files.ts";
 import { staffPages } from "#platform/staff/staff-page-routes.ts";
 import { createApi } from "./api/app.ts";
@@ -18,7 +21,7 @@ import { compressResponses } from "./http/compress-responses.ts";
 import { lowerCase } from "./http/lower-case.ts";
 import { readableAddress } from "./http/readable-address.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { showPages } from "./http/show-pages.ts";
+import { pagePatterns, showPages } from "./http/show-pages.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { trailingSlash } from "./http/trailing-slash.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
@@ -38,18 +41,21 @@ export function createSite({
   settings: SiteSettings;
   signals: SiteSignals;
 }) {
-  const { stock, clock, log, publicOrigin, appEnv, outside, signIn, pictures, media } = services;
+  const { stock, clock, log, publicOrigin, appEnv, outside, signIn, pictures, media, metrics } = services;
   const { clientFiles, hstsMaxAge, pictureOrigins, pageCacheBytes, isRateLimited, isBehindProxy } = settings;
   const { draining, stopping } = signals;
   const development = appEnv === "development";
   const onFailure = failureLog(log, stopping);
   const cache = pageCache({ stock, clock, capacity: pageCacheBytes, stopping });
   const limit = rateLimit({ isOn: isRateLimited, isBehindProxy, clock });
+  let routeOf: RouteOf = () => otherRoute;
+  const requests = requestFigures(metrics, (path) => routeOf(path));
   const http: Http = { senderOf: limit.senderOf, isBehindProxy, stopping };
 
   const site = new Hono<SiteVariables>();
   // Around every answer.
   site.use(
+    requests.middleware,
     requestLog(log),
     cachePages(cache),
     securityHeaders({
@@ -63,6 +69,7 @@ export function createSite({
   );
   // What has an address of its own, and needs neither limits nor a final slash.
   site.route("/", healthRoutes({ ...services, isDraining: () => draining.aborted }));
+  site.route("/", metricsRoute(metrics, settings.metricsToken));
   site.route("/", robotsAndLlms({ stock, publicOrigin }));
   site.use("/sitemaps/*", limit.pages);
   site.route("/", sitemaps(services));
@@ -81,5 +88,8 @@ export function createSite({
     if (isOutage(error)) return c.html(failurePage(c.get("requestId")), 503, whileAway);
     return c.html(failurePage(c.get("requestId")), 500);
   });
-  return { fetch: site.fetch, cache };
+  // What is written here, the pages, and the folders of built files.
+  routeOf = routePatterns([...site.routes.map(({ path }) => path), ...pagePatterns(), "/assets/*"]);
+  metrics.add([...cache.metrics, ...features.flatMap(({ metrics }) => metrics?.(services) ?? [])]);
+  return { fetch: site.fetch, cache, requests };
 }

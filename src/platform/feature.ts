@@ -2,6 +2,7 @@ import type { Context, Env, Hono } from "hono";
 import type { RouterContext } from "react-router";
 import type { SiteVariables } from "./http/site-variables.ts";
 import type { JobKinds } from "./jobs/job-kind.ts";
+import type { MetricRow } from "./metrics/metrics.ts";
 import type { StaffCall } from "./staff/staff-call.ts";
 
 /** What belongs to answering requests and is no service. */
@@ -29,6 +30,8 @@ export type Feature<Uses> = {
   routes?: Routes<Uses, SiteVariables>;
   /** What happens by the clock or after a commit; `db` is the pool for long work here. */
   jobs?: (services: Uses) => JobKinds;
+  /** What operators are shown of it, at /metrics. */
+  metrics?: (services: Uses) => readonly MetricRow[];
   staffCalls?: readonly StaffCall<Uses>[];
   /** What loaders of pages ask. */
   provide?: (services: Uses) => readonly Provided[];

@@ -11,7 +11,7 @@ import { testSite } from "#tests/test-site.ts";
 async function served(changes: Parameters<typeof testSite>[0] = {}) {
   const site = await testSite(changes);
   const listener = getRequestListener(site.fetch, { overrideGlobalObjects: false });
-  const server = createServer(serveFromCache(site.cache, site.log, listener)).listen(0, "127.0.0.1");
+  const server = createServer(serveFromCache(site, site.log, listener)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   /** Nothing is unpacked, added or taken away on the way. */

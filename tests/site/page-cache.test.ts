@@ -102,7 +102,7 @@ test("[PAGECACHE-7] who has the page is told so, and is not sent it", async () =
 test("[PAGECACHE-8] a cached page is answered before the site, with all that belongs to an answer", async () => {
   let askedOfSite = 0;
   const server = createServer(
-    serveFromCache(cached.cache, cached.log, (_request, response) => {
+    serveFromCache(cached, cached.log, (_request, response) => {
       askedOfSite += 1;
       response.writeHead(204).end();
     }),

@@ -79,6 +79,15 @@ export function showPages(
   });
 }
 
+/** The addresses of all pages, as src/routes.ts writes them. */
+export function pagePatterns(): string[] {
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : pages.routes[id];
+    return route ? [pathOf(route.parentId), route.path].filter(Boolean).join("/") : "";
+  };
+  return Object.keys(pages.routes).map((id) => `/${pathOf(id)}`);
+}
+
 /** The same for every request. */
 function providedBy(services: Services): readonly Provided[] {
   const { clock, uploads, mail, db, signIn, publicOrigin, appEnv, outside } = services;

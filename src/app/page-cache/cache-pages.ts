@@ -31,12 +31,15 @@ export function cachePages(cache: PageCache) {
     const version = cache.version();
     const key = `${version} ${address}`;
     let cached: PageBytes | Outcome = cache.find(address) ?? "not begun";
+    let result: keyof PageCache["answers"] = cached === "not begun" ? "shared" : "hit";
     for (;;) {
       const waiting: Promise<PageBytes | Outcome> | undefined =
         cached === "not begun" ? beingRendered.get(key) : undefined;
       if (waiting === undefined) break;
       cached = await waiting;
     }
+    if (typeof cached === "string") result = "miss";
+    cache.answers[result]++;
     if (typeof cached !== "string") {
       const isReady = cached.ready[encoding] !== undefined;
       const response = await responseFrom(cached, c, encoding);

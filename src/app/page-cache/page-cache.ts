@@ -2,6 +2,7 @@ import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.ts";
 import { cachedPages } from "./cached-pages.ts";
 import type { PageBytes } from "./page-bytes.ts";
+import { pageCacheMetrics } from "./page-cache-metrics.ts";
 import { pageKey } from "./page-key.ts";
 
 /** Bytes of rendered pages that a process holds: some hundreds of listings. */
@@ -48,6 +49,7 @@ export function pageCache({
   sweeping.unref();
   stopping?.addEventListener("abort", () => clearInterval(sweeping));
 
+  const answers = { hit: 0, shared: 0, miss: 0 };
   return {
     /** To be asked for before a page is rendered: then it is never older than the version it is cached under. */
     version: currentVersion,
@@ -67,5 +69,8 @@ export function pageCache({
       if (key !== null) pages.measureAgain(key);
     },
     usedBytes: pages.usedBytes,
+    /** Answers from here, those of a page that somebody else was waiting for, and pages that were rendered. */
+    answers,
+    metrics: pageCacheMetrics({ answers, capacity, ...pages }),
   };
 }

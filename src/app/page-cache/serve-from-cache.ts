@@ -4,6 +4,7 @@ import { isNotModified } from "#platform/http/if-none-match.ts";
 import { type RequestLine, requestIdFrom, requestLine } from "#platform/http/request-log.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { loggablePath } from "#platform/log/log.ts";
+import type { RequestFigures } from "#platform/metrics/request-figures.ts";
 import type { FlatHeaders } from "./page-bytes.ts";
 import type { PageCache } from "./page-cache.ts";
 
@@ -11,8 +12,12 @@ import type { PageCache } from "./page-cache.ts";
  * A cached page goes straight to the socket: on the way through the whole site it would take many times as long to say
  * the same. Everything else is for the site.
  */
-export function serveFromCache(cache: PageCache, log: Logger, site: RequestListener): RequestListener {
-  const lineFor = linesByAnswer(log);
+export function serveFromCache(
+  { cache, requests }: { cache: PageCache; requests: Pick<RequestFigures, "countFor"> },
+  log: Logger,
+  site: RequestListener,
+): RequestListener {
+  const recordFor = recordsByAnswer(log, requests);
   return (request, response) => {
     const { method = "GET", url = "/", rawHeaders } = request;
     const page = method === "GET" || method === "HEAD" ? cache.find(url) : null;
@@ -28,8 +33,9 @@ export function serveFromCache(cache: PageCache, log: Logger, site: RequestListe
     headers.push("x-request-id", requestId);
     response.writeHead(status, headers);
     response.end(isKnown || method === "HEAD" ? undefined : encoded.body);
-    if (method === "GET") lineFor(flatHeaders, { url, status })(requestId);
-    else requestLine(log, { method, path: loggablePath(pathOf(url)), status, ms: 0 })(requestId);
+    cache.answers.hit++;
+    if (method === "GET") recordFor(flatHeaders, { url, status })(requestId);
+    else recordOf(log, requests, { method, url, status })(requestId);
   };
 }
 
@@ -42,15 +48,29 @@ function headerOf(rawHeaders: readonly string[], name: string): string | undefin
   return undefined;
 }
 
-/** All that is the same each time an answer is given is put into words once. */
-function linesByAnswer(log: Logger) {
-  const lines = new WeakMap<FlatHeaders, RequestLine>();
+/** All that is the same each time an answer is given is put into words once, and looked up once to be counted. */
+function recordsByAnswer(log: Logger, requests: Pick<RequestFigures, "countFor">) {
+  const records = new WeakMap<FlatHeaders, RequestLine>();
   return (response: FlatHeaders, { url, status }: { url: string; status: number }): RequestLine => {
-    const cached = lines.get(response);
+    const cached = records.get(response);
     if (cached) return cached;
-    const line = requestLine(log, { method: "GET", path: loggablePath(pathOf(url)), status, ms: 0 });
-    lines.set(response, line);
-    return line;
+    const record = recordOf(log, requests, { method: "GET", url, status });
+    records.set(response, record);
+    return record;
+  };
+}
+
+function recordOf(
+  log: Logger,
+  requests: Pick<RequestFigures, "countFor">,
+  { method, url, status }: { method: string; url: string; status: number },
+): RequestLine {
+  const path = pathOf(url);
+  const line = requestLine(log, { method, path: loggablePath(path), status, ms: 0 });
+  const count = requests.countFor({ method, path, status });
+  return (requestId) => {
+    line(requestId);
+    count.value++;
   };
 }
 

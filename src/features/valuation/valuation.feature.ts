@@ -18,6 +18,17 @@ export const valuationFeature: Feature<ValuationUses & { estimates: Estimates; l
       timeLimitMs: 10 * 60_000,
     },
   }),
+  metrics: ({ valuations }) => [
+    {
+      name: "site_valuation_trained_timestamp_seconds",
+      help: "When the model of prices in use was made; none until the first training is done",
+      kind: "gauge",
+      read: () => {
+        const trained = valuations.trainedFrom();
+        return trained && trained.at.getTime() / 1_000;
+      },
+    },
+  ],
   provide: ({ valuations, estimates }) => [
     provided(valuationsContext, valuations),
     provided(estimatesContext, estimates),

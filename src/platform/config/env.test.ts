@@ -57,6 +57,7 @@ test.each([
   ["RATE_LIMIT", "ja"],
   ["TRUST_PROXY", "1"],
   ["LOG_LEVEL", "loud"],
+  ["METRICS_TOKEN", "short"],
   ["SMTP_URL", "mail.example.com:25"],
   ["SMTP_URL", "https://mail.example.com"],
   ["SMTP_URL", "smtp://mail.example.com/folder"],
@@ -97,6 +98,7 @@ test.each([
   ["WORKSHOP_TOKENS", "hush"],
   ["VEHICLE_REGISTER_URL", "https://me:hush@host/vehicles"],
   ["VEHICLE_REGISTER_KEY", "hush"],
+  ["METRICS_TOKEN", "hush"],
 ])("[ENV-4] a secret in %s is not repeated", (name, address) => {
   expect(() => readEnv({ [name]: address })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining("hush") }),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { linkKeysFrom } from "#platform/links/link-keys.ts";
 import { isBucketAddress, isMailServer, isOrigin, isRegisterAddress, senderFrom } from "./env-addresses.ts";
+import { operatorSecrets, operatorSettings } from "./operator-settings.ts";
 
 /** Together with what requests under way are given it stays below the twenty seconds after which everything ends. */
 const maxGraceMs = 9_000;
@@ -133,6 +134,7 @@ const schema = z.object({
     maxGraceMs,
     `SHUTDOWN_GRACE_MS must be a whole number from 0 to ${maxGraceMs}`,
   ).optional(),
+  ...operatorSettings,
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "silent"],
@@ -235,7 +237,7 @@ function wholeNumber(min: number, max: number, message: string) {
     .refine((number) => number >= min && number <= max, message);
 }
 
-const secretive = new Set([
+const secretive = new Set<string>([
   "DATABASE_URL",
   "FILE_STORE_URL",
   "SMTP_URL",
@@ -244,6 +246,7 @@ const secretive = new Set([
   "BACKUP_PASSPHRASE",
   "VEHICLE_REGISTER_URL",
   "VEHICLE_REGISTER_KEY",
+  ...operatorSecrets,
 ]);
 
 /** An address may hold a password; then it is never repeated. */

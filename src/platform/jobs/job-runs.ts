@@ -129,6 +129,14 @@ export function countJobs(db: Database): Promise<JobCount[]> {
     .orderBy(asc(jobs.kind));
 }
 
+/** For how long the oldest job of each kind has been due; what runs is not waiting. */
+export async function findOldestDue(db: Database): Promise<{ kind: string; seconds: number }[]> {
+  const { rows } = await db.execute<{ kind: string; seconds: number }>(sql`
+    select kind, extract(epoch from now() - min(run_at))::float8 as seconds from ${jobs}
+     where state = 'waiting' and claimed_at is null and run_at <= now() group by kind`);
+  return rows;
+}
+
 export type DeadJob = Pick<
   typeof jobs.$inferSelect,
   "id" | "kind" | "key" | "attempts" | "lastError" | "finishedAt"

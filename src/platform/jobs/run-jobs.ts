@@ -24,6 +24,7 @@ export function runJobs({
   patienceMs = 8_000,
   onFailure,
   onDead,
+  onDone = () => {},
 }: {
   db: Database;
   kinds: JobKinds;
@@ -35,6 +36,7 @@ export function runJobs({
   patienceMs?: number;
   onFailure: (error: unknown, job: ClaimedJob | null) => void;
   onDead: (error: unknown, job: ClaimedJob) => void;
+  onDone?: ((job: ClaimedJob) => void) | undefined;
 }): Runner {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
@@ -72,6 +74,7 @@ export function runJobs({
       // Attempts are counted when a job is claimed: one that takes its process down with it does not come back for ever.
       if (job.attempt > kind.pausesS.length + 1) throw new Error(interrupted);
       await inTime(job, kind);
+      onDone(job);
     } catch (error) {
       clearInterval(beat);
       await endFailed(job, kind, error).catch((failure) => onFailure(failure, job));

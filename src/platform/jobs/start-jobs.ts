@@ -17,6 +17,7 @@ export function startJobs({
   pollEveryMs = 5_000,
   onFailure,
   onDead,
+  onDone,
 }: {
   database: Pick<OpenDatabase, "db" | "pool">;
   /** A slow receiver of mail must not hold up the rest: each group has its own places. */
@@ -26,11 +27,12 @@ export function startJobs({
   pollEveryMs?: number;
   onFailure: (error: unknown, job: ClaimedJob | null) => void;
   onDead: (error: unknown, job: ClaimedJob) => void;
+  onDone?: (job: ClaimedJob) => void;
 }): { stop: () => Promise<void> } {
   const { db, pool } = database;
   const runners = groups.map(({ kinds, atOnce }) => ({
     kinds,
-    runner: runJobs({ db, kinds, atOnce, leaseMs, onFailure, onDead }) as Runner,
+    runner: runJobs({ db, kinds, atOnce, leaseMs, onFailure, onDead, onDone }) as Runner,
   }));
   const allKinds = Object.assign({}, ...groups.map(({ kinds }) => kinds)) as JobKinds;
 

@@ -105,6 +105,16 @@ export async function purgeMails(db: Database): Promise<string[]> {
   return gone.map(({ id }) => id);
 }
 
+/** Letters that are written and not sent, and the age of the oldest. Their jobs lead to them: of those few wait. */
+export async function countWaitingMails(db: Database): Promise<{ waiting: number; oldestSeconds: number }> {
+  const { rows } = await db.execute<{ waiting: number; oldestSeconds: number }>(sql`
+    select count(*)::int as waiting,
+      coalesce(extract(epoch from now() - min(${mails.createdAt})), 0)::float8 as "oldestSeconds"
+    from ${jobs} join ${mails} on ${mails.id} = (${jobs.payload} ->> 'id')::uuid
+    where ${jobs.kind} = 'mail' and ${jobs.state} = 'waiting' and ${mails.state} = 'waiting'`);
+  return rows[0] ?? { waiting: 0, oldestSeconds: 0 };
+}
+
 export type ListedMail = Pick<
   MailRow,
   "id" | "toAddress" | "fromName" | "subject" | "preheader" | "state" | "problem" | "createdAt"

@@ -38,6 +38,7 @@ function aStock() {
   const stock: LiveCatalogue = {
     catalogs: () => catalogs,
     version: () => `v-${changes}`,
+    readAt: () => now,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -21,6 +21,8 @@ export type LiveCatalogue = {
   catalogs: () => Catalogs;
   /** Another text whenever an answer may be another: for caches and ETags. */
   version: () => string;
+  /** When it was last held against the database: a moment ago, unless something is wrong. */
+  readAt: () => Date;
   /** Returns how to stop listening. */
   onChange: (listener: (change: CatalogueChange) => void) => () => void;
   close: () => Promise<void>;
@@ -121,6 +123,7 @@ export async function openLiveCatalogue({
   return {
     catalogs: () => state.catalogs,
     version,
+    readAt: () => state.readAt,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -30,6 +30,7 @@ const emptyStock: LiveCatalogue = {
     market: noMarket,
   }),
   version: () => "1",
+  readAt: () => now,
   onChange: () => () => {},
   close: async () => {},
 };
