@@ -4,11 +4,14 @@ import type { MetricRow } from "#platform/metrics/metrics.ts";
 const manifest = new URL("../../package.json", import.meta.url);
 const stamp = new URL("../../build/stamp", import.meta.url);
 
+export function siteVersion(): string {
+  return (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
+}
+
 /** Which version runs here, of which build: two nodes that differ for long are out of step. */
 export function buildMetric(): MetricRow {
-  const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
   const build = existsSync(stamp) ? readFileSync(stamp, "utf8").slice(0, 12) : "none";
-  const labels = { version, build, node: process.versions.node };
+  const labels = { version: siteVersion(), build, node: process.versions.node };
   return {
     name: "site_build_info",
     help: "Always 1; the labels say what runs",

@@ -1,4 +1,3 @@
-import type { JobRuns } from "#platform/jobs/count-runs.ts";
 import { type JobKinds, joinedKinds } from "#platform/jobs/job-kind.ts";
 import { features } from "./features.ts";
 import { platformJobs } from "./platform-jobs.ts";
@@ -8,11 +7,11 @@ import type { Services } from "./services.ts";
 /** All that this process does beside answering, until it is stopped. */
 export function openJobs(
   services: Services,
-  { database, mail, runs }: Pick<JobResources, "database" | "mail"> & { runs: JobRuns },
+  resources: Pick<JobResources, "database" | "mail" | "runs" | "tracing">,
 ): Stoppable {
+  const { database, mail } = resources;
   const kinds = jobKinds({ ...services, db: database.db }, mail.folder);
-  const running = { database, mail, runs, clock: services.clock, log: services.log };
-  return runJobs(running, [{ kinds, atOnce: 2 }]);
+  return runJobs({ ...resources, clock: services.clock, log: services.log }, [{ kinds, atOnce: 2 }]);
 }
 
 /** The jobs of the platform and of every feature; docs/operating.md has them in words. */

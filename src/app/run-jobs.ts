@@ -4,6 +4,7 @@ import { startJobs } from "#platform/jobs/start-jobs.ts";
 import { isFullDisk } from "#platform/log/full-disk.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { mailJob } from "#platform/mail/deliver-mail.ts";
+import { noTracing, type Tracing } from "#platform/tracing/tracing.ts";
 import type { OpenMail } from "./open-mail.ts";
 
 /** What jobs are run with; the database is the one for long work. */
@@ -14,6 +15,7 @@ export type JobResources = {
   log: Logger;
   /** How often a job of a kind was done, failed and was given up, by this process. */
   runs?: JobRuns;
+  tracing?: Pick<Tracing, "jobs">;
 };
 export type Stoppable = { stop: () => Promise<void> };
 
@@ -26,14 +28,14 @@ type Groups = Parameters<typeof startJobs>[0]["groups"];
 
 /** Letters and what is said beside them, until it is stopped. */
 export function runJobs(
-  { database, mail, clock, log, runs = jobRuns() }: JobResources,
+  { database, mail, clock, log, runs = jobRuns(), tracing = noTracing }: JobResources,
   extraGroups: Groups,
 ): Stoppable {
   const { mailer, surroundings } = mail;
   const mailGroup = { kinds: { mail: mailJob({ db: database.db, mailer, surroundings }) }, atOnce: 5 };
   const jobs = startJobs({
     database,
-    groups: [mailGroup, ...extraGroups],
+    groups: [mailGroup, ...extraGroups].map(({ kinds, atOnce }) => ({ kinds: tracing.jobs(kinds), atOnce })),
     clock,
     onDone: ({ kind }) => runs.count(kind, "done"),
     onFailure: (error, job) => {

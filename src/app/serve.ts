@@ -23,7 +23,8 @@ import { databaseMetrics } from "#platform/metrics/database-metrics.ts";
 import { openMetrics } from "#platform/metrics/metrics.ts";
 import { processMetrics } from "#platform/metrics/process-metrics.ts";
 import { pictureStore } from "#platform/pictures/picture-store.ts";
-import { buildMetric } from "./build-metric.ts";
+import { openTracing } from "#platform/tracing/tracing.ts";
+import { buildMetric, siteVersion } from "./build-metric.ts";
 import { seedInChildProcess } from "./demo-stock/seed-in-child-process.ts";
 import { diskWatch } from "./disk-watch.ts";
 import { outsideFromEnv } from "./http/outside-addresses.ts";
@@ -126,18 +127,24 @@ async function start({ env, log, disk, opened, signals }: Start): Promise<void> 
   const metrics = openMetrics();
   const runs = jobRuns();
   const certificate = certificateWatch(publicOrigin);
+  const pools = { serving: database.pool, background: database.background.pool };
   metrics.add([
     buildMetric(),
     ...processMetrics(),
-    ...databaseMetrics({
-      ...{ db: database.background.db, isReachable, clock },
-      pools: { serving: database.pool, background: database.background.pool },
-    }),
+    ...databaseMetrics({ db: database.background.db, isReachable, clock, pools }),
     ...disk.rows,
     certificate.row,
     runs.row,
   ]);
-  const mail = openMail({ env, publicOrigin, log });
+  const tracing = await openTracing(env, {
+    metrics,
+    version: siteVersion(),
+    onFailure: (problem) => log.warn({ problem }, "traces and figures could not be sent"),
+  });
+  tracing.queries(Object.values(pools));
+  opened.stopTracing = tracing.stop;
+  const untracedMail = openMail({ env, publicOrigin, log });
+  const mail = { ...untracedMail, mailer: tracing.letters(untracedMail.mailer) };
   const valuing = openSiteValuations({ env, databaseUrl: database.url, clock, log });
   const { signIn, before } = openSignIn({ env, db, publicOrigin, clientFiles, clock, log });
   const services = openServices({
@@ -160,10 +167,11 @@ async function start({ env, log, disk, opened, signals }: Start): Promise<void> 
     signals: { draining: signals.draining.signal, stopping: signals.stopping.signal },
   });
   const throughTheSite = getRequestListener(site.fetch, { overrideGlobalObjects: false });
-  await server.respondWith(before(serveFromCache(site, log, pagesFirst(throughTheSite))));
+  const answered = serveFromCache(site, log, pagesFirst(throughTheSite));
+  await server.respondWith(tracing.requests(before(answered), site.routeOf));
   opened.isServing = true;
 
-  const jobs = openJobs(services, { database: database.background, mail, runs });
+  const jobs = openJobs(services, { database: database.background, mail, runs, tracing });
   opened.stopJobs = async () => void (await Promise.all([jobs.stop(), valuing.stop(), certificate.stop()]));
 
   const stopWarming = env.PICTURES_AHEAD === "on" ? warmPictures(services, site.fetch) : null;

@@ -91,5 +91,5 @@ export function createSite({
   // What is written here, the pages, and the folders of built files.
   routeOf = routePatterns([...site.routes.map(({ path }) => path), ...pagePatterns(), "/assets/*"]);
   metrics.add([...cache.metrics, ...features.flatMap(({ metrics }) => metrics?.(services) ?? [])]);
-  return { fetch: site.fetch, cache, requests };
+  return { fetch: site.fetch, cache, requests, routeOf };
 }

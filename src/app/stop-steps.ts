@@ -14,6 +14,7 @@ export type OpenedSoFar = {
   views?: ViewCounter;
   stopJobs?: () => Promise<void>;
   stopMedia?: () => Promise<void>;
+  stopTracing?: () => Promise<void>;
   isServing?: boolean;
 };
 
@@ -50,6 +51,7 @@ export function stopSteps(
     { name: "the pictures", run: async () => services.stopMedia?.() },
     { name: "the count of views", run: async () => services.views?.close() },
     { name: "the stock in memory", run: async () => services.stock?.close() },
+    { name: "the traces", run: async () => services.stopTracing?.() },
     { name: "the database", run: async () => services.database?.close() },
   ];
 }

@@ -58,6 +58,11 @@ test.each([
   ["TRUST_PROXY", "1"],
   ["LOG_LEVEL", "loud"],
   ["METRICS_TOKEN", "short"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "localhost:4318"],
+  ["OTEL_EXPORTER_OTLP_HEADERS", "a key"],
+  ["OTEL_EXPORTER_OTLP_HEADERS", "key=%E0%A4%A"],
+  ["OTEL_SERVICE_NAME", "min sajt"],
+  ["OTEL_TRACES_SAMPLER_ARG", "2"],
   ["SMTP_URL", "mail.example.com:25"],
   ["SMTP_URL", "https://mail.example.com"],
   ["SMTP_URL", "smtp://mail.example.com/folder"],
@@ -99,6 +104,8 @@ test.each([
   ["VEHICLE_REGISTER_URL", "https://me:hush@host/vehicles"],
   ["VEHICLE_REGISTER_KEY", "hush"],
   ["METRICS_TOKEN", "hush"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "ftp://me:hush@host"],
+  ["OTEL_EXPORTER_OTLP_HEADERS", "hush"],
 ])("[ENV-4] a secret in %s is not repeated", (name, address) => {
   expect(() => readEnv({ [name]: address })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining("hush") }),
