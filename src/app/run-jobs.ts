@@ -63,5 +63,5 @@ export function runJobs(
 function loggable(error: unknown, job: { id: number; kind: string }) {
   const about = { job: job.id, kind: job.kind };
   if (job.kind !== "mail" || isFullDisk(error)) return { err: error, ...about };
-  return { problem: String(error).replaceAll(/\S+@\S+/g, "…"), ...about };
+  return { problem: String(error).replaceAll(/(?<!\S)[^\s@]+@\S+/g, "…"), ...about };
 }

@@ -12,7 +12,12 @@ export function mailboxOf(address: string): string {
   const text = address.trim().toLowerCase();
   const at = text.lastIndexOf("@");
   const host = text.slice(at + 1);
-  const name = text.slice(0, Math.max(at, 0)).replace(/(?<=.)\+.*$/, "");
+  const name = withoutTag(text.slice(0, Math.max(at, 0)));
   const same = dotless.get(host);
   return same ? `${name.replaceAll(".", "")}@${same}` : `${name}@${host}`;
+}
+
+function withoutTag(name: string): string {
+  const plus = name.indexOf("+", 1);
+  return plus === -1 ? name : name.slice(0, plus);
 }

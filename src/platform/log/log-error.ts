@@ -46,7 +46,7 @@ function messageOf(error: Spoken): string {
 
 /** From the first frame on: above it stands the message once more. */
 function framesOf(stack: string): string {
-  const at = stack.search(/\n\s+at /);
+  const at = stack.search(/\n[^\S\n]+at /);
   return at === -1 ? "" : stack.slice(at);
 }
 

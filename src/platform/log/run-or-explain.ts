@@ -1,4 +1,5 @@
 import { company } from "#core/company/company.ts";
+import { oneLine } from "#core/text/one-line.ts";
 import { EnvironmentError } from "#platform/config/env.ts";
 import { isFullDisk } from "./full-disk.ts";
 import { errorText } from "./log-error.ts";
@@ -35,7 +36,7 @@ export async function runOrExplain(start: () => Promise<void>, failed = cannotSt
 
 export function explanation(error: unknown, failed = cannotStart): string {
   const line = lineFor(error);
-  return line === null ? errorText(error) : `${failed}: ${line.replace(/\s*\n\s*/g, " ")}`;
+  return line === null ? errorText(error) : `${failed}: ${oneLine(line)}`;
 }
 
 /** Null for what the operator can do nothing about: that keeps its stack. */

@@ -11,7 +11,7 @@ const toItsEnd = "[^/?#\\s\"'<>]+";
 const inPath = new RegExp(`((?:^|[\\s"'(]|://[^/\\s"']+)(?:${places.join("|")}))${toItsEnd}`, "gi");
 const inQuery = new RegExp(`([?&](?:${[...parameters].join("|")})=)[^&#\\s"'<>]+`, "gi");
 /** A signed link in a place of which the table knows nothing: key, time, subject and seal. */
-const signed = /[\w-]+\.[\da-z]+\.[\w-]+\.[\w-]{22}(?![\w-])/gi;
+const signed = /(?<![\w-])[\w-]+\.[\da-z]+\.[\w-]+\.[\w-]{22}(?![\w-])/gi;
 
 /** A path, or a text with addresses in it, without the keys of those that open something. */
 export function withoutSecrets(text: string): string {

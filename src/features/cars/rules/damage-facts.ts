@@ -3,7 +3,7 @@ import { type ConditionFinding, conditionParts } from "./condition.ts";
 
 export type DamageFact = { label: string; value: string };
 
-const size = /\d+(?:,\d+)?(?:\s*[×x]\s*\d+(?:,\d+)?)?\s*(?:mm|cm|dm)\b/;
+const size = /(?<!\d)\d+(?:,\d+)?(?:\s?[×x]\s?\d+(?:,\d+)?)?\s?(?:mm|cm|dm)\b/;
 const treatment = /^(?:åtgärd|lag|repar|byts|bytt|poler|lackera)/i;
 
 /**

@@ -36,5 +36,5 @@ function describe<Field extends FilterFieldName>(
 
 /** "100 000–200 000 kr": the unit is said once, at the end. */
 function withoutUnit(label: string): string {
-  return label.replace(/\D+$/, "");
+  return label.replace(/(?<!\D)\D+$/, "");
 }

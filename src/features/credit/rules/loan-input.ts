@@ -58,8 +58,9 @@ export function readLoanInput(textOf: LoanFormValues, price: number): LoanInput 
 
 /** "60 000", "60 000 kr" and "25 %" of a price are amounts in whole kronor; anything else is none. */
 export function amountFromText(text: string, price: number): number | null {
-  const [, digits = "", unit = ""] = /^(.*?)\s*(kr|%)?\s*$/i.exec(text.trim()) ?? [];
-  const number = numberFromText(digits);
+  const trimmed = text.trim();
+  const [unit = ""] = /(?:kr|%)$/i.exec(trimmed) ?? [];
+  const number = numberFromText(trimmed.slice(0, trimmed.length - unit.length));
   const amount = number !== null && unit === "%" ? Math.ceil((price * number) / 100) : number;
   return amount !== null && Number.isInteger(amount) ? amount : null;
 }

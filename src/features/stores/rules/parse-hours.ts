@@ -2,7 +2,7 @@ import { isCalendarDay } from "#core/dates/is-calendar-day.ts";
 import type { Hours, HoursException } from "./opening-hours.ts";
 
 const clock = /^(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?$/;
-const exceptionForm = /^(?<day>\d{4}-\d{2}-\d{2}):?\s+(?<hours>.+)$/;
+const exceptionForm = /^(?<day>\d{4}-\d{2}-\d{2}):?\s+(?<hours>\S.*)$/;
 const closedTexts = ["stängt", "stangt", "closed"];
 
 /**
@@ -12,7 +12,7 @@ const closedTexts = ["stängt", "stangt", "closed"];
 export function hoursFromText(text: string): Hours | null | undefined {
   const trimmed = text.trim().toLowerCase();
   if (closedTexts.includes(trimmed)) return null;
-  const [opens = "", closes = "", ...more] = trimmed.split(/\s*[-–]\s*/);
+  const [opens = "", closes = "", ...more] = trimmed.split(/[-–]/).map((clockText) => clockText.trim());
   if (more.length > 0 || !clock.test(opens) || !clock.test(closes)) return undefined;
   const hours = { opens: fullClock(opens), closes: fullClock(closes) };
   return hours.opens < hours.closes && hours.closes <= "24:00" ? hours : undefined;

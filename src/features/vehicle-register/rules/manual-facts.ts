@@ -9,7 +9,7 @@ export function integerWithin(text: string, min: number, max: number): number | 
 
 /** "8 000", "8000 mil"; null for anything else, and for more than anybody drives. */
 export function milFromText(text: string, max: number): number | null {
-  return integerWithin(text.replace(/\s*mil$/i, ""), 0, max);
+  return integerWithin(text.replace(/mil$/i, ""), 0, max);
 }
 
 /** The code as a form sends it. */
