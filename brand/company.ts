@@ -7,6 +7,7 @@ export const company = {
   appVersion: "9.5.0",
   address: { street: "Exempelvägen 1", zipCode: "175 00", town: "Järfälla" },
   email: "kundservice@milstolpen.example",
+  securityEmail: "sakerhet@milstolpen.example",
   phone: { international: "+46846500400", national: "08-465 004 00" },
   phoneHours: { opens: "08", closes: "24" },
   storeHours: {

@@ -27,6 +27,7 @@ import { trailingSlash } from "./http/trailing-slash.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
 import { pageCache } from "./page-cache/page-cache.ts";
 import { robotsAndLlms } from "./robots-and-llms.ts";
+import { securityTxt } from "./security-txt.ts";
 import type { Services } from "./services.ts";
 import type { SiteSettings, SiteSignals } from "./site-settings.ts";
 import { sitemaps } from "./sitemaps/sitemaps.ts";
@@ -71,6 +72,7 @@ export function createSite({
   site.route("/", healthRoutes({ ...services, isDraining: () => draining.aborted }));
   site.route("/", metricsRoute(metrics, settings.metricsToken));
   site.route("/", robotsAndLlms({ stock, publicOrigin }));
+  site.route("/", securityTxt({ publicOrigin, clock }));
   site.use("/sitemaps/*", limit.pages);
   site.route("/", sitemaps(services));
   site.route("/", pictureFiles(pictures, media));

@@ -6,6 +6,7 @@ export const company = {
   appVersion: "1.0.0",
   address: { street: "Provgatan 4", zipCode: "451 00", town: "Uddevalla" },
   email: "hej@fyrbaken.example",
+  securityEmail: "sakerhet@fyrbaken.example",
   phone: { international: "+46313900600", national: "031-390 06 00" },
   phoneHours: { opens: "09", closes: "18" },
   storeHours: {

@@ -32,6 +32,8 @@ const get = (path: string) => fetch(`${server.address}${path}`, { redirect: "man
 const unlinked = [
   "/robots.txt",
   "/llms.txt",
+  "/.well-known/security.txt",
+  "/security-policy.txt",
   "/manifest.webmanifest",
   "/sitemap.xml",
   "/sitemaps/pages.xml",

@@ -14,6 +14,8 @@ export type Company = {
   appVersion: string;
   address: { street: string; zipCode: string; town: string };
   email: string;
+  /** Where whoever has found a hole writes. */
+  securityEmail: string;
   /** One number in two ways of writing it: "+46…" to ring, the other to read. */
   phone: { international: string; national: string };
   /** In whole hours, every day of the year. */
