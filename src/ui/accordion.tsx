@@ -17,7 +17,7 @@ export function Accordion({ title, value, isOpen = false, name, children }: Acco
     <details
       open={isOpen}
       name={name}
-      className="group border-t border-line-2 [contain:layout_style] last:border-b"
+      className="border-t border-line-2 [contain:layout_style] last:border-b"
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 py-2 leading-[1.3] font-[650] [&::-webkit-details-marker]:hidden">
         {title}
@@ -25,7 +25,7 @@ export function Accordion({ title, value, isOpen = false, name, children }: Acco
         <ChevronDown
           aria-hidden
           strokeWidth={1.75}
-          className={`size-5 shrink-0 transition-[rotate] duration-(--ms-dur) group-open:rotate-180 ${value ? "" : "ml-auto"}`}
+          className={`size-5 shrink-0 transition-[rotate] duration-(--ms-dur) in-[[open]>summary]:rotate-180 ${value ? "" : "ml-auto"}`}
         />
       </summary>
       <div className="pt-1 pb-4">{children}</div>

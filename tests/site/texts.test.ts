@@ -158,9 +158,10 @@ test("[CREDIT-2] the example stands with it", async () => {
   expect(page).toContain("Räkneexempel: kontantpris 200 000 kr");
 });
 
-test("[CONTACTPAGE-1] there are three ways in, each with number and address", async () => {
+test("[CONTACTPAGE-1] there are three ways in, each with an address, and one number", async () => {
   const { html } = await site.get("/kontakt/");
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
-  for (const way of ["Kundservice", "Privatinköp", "Huvudkontor"]) expect(main).toContain(`>${way}</h2>`);
+  for (const way of ["Kundservice", "Privatinköp", "Huvudkontor"]) expect(main).toContain(`>${way}</h3>`);
   expect(main.match(/href="mailto:[^"]*subject=/g)).toHaveLength(3);
+  expect(/<aside aria-label="Andra vägar".*?<\/aside>/s.exec(main)?.[0].match(/href="tel:/g)).toHaveLength(1);
 });

@@ -1,9 +1,10 @@
 import { paths } from "#core/paths.ts";
+import { DrawnBand } from "#features/content/pages/drawn-band.tsx";
 import { ConfirmPage } from "#features/reservations/pages/confirm-page.tsx";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CheckList } from "#ui/check-list.tsx";
-import { NarrowPage } from "#ui/narrow-page.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { csrfField } from "../rules/csrf-field.ts";
 import { myPaths } from "../rules/my-paths.ts";
@@ -25,44 +26,54 @@ type EraseView = {
 /** What goes and what stays, before anything is done; the e-mail asks once more. */
 export function ErasePage({ address, erased, left, csrf, action, notice }: EraseView) {
   return (
-    <NarrowPage crumbs={[...crumbsOfMyPages, { label: crumb }]}>
-      <div className="grid gap-5">
-        <h1 className="text-h1">{crumb}</h1>
+    <>
+      <DrawnBand drawing="safekeeping" isDrawnOnPhone={false}>
+        <Breadcrumb crumbs={[...crumbsOfMyPages, { label: crumb }]} />
+        <h1 className="mt-2 text-h1">{crumb}</h1>
+        <p className="mt-3 text-lg text-pretty text-ink-2">
+          {csrf === null
+            ? "Läs igenom vad som försvinner. Det går inte att ångra."
+            : "Läs igenom vad som försvinner. Inget raderas innan du har bekräftat i ett mejl."}
+        </p>
         {notice && (
-          <p role="alert" className="font-medium text-danger">
+          <p role="alert" className="mt-2 font-medium text-danger">
             {notice}
           </p>
         )}
-        <Panel>
-          <h2 className="mb-3 text-h3">Det här raderas direkt</h2>
-          <CheckList items={erased} />
-          <p className="mt-4 text-sm text-ink-2">
-            Reserverade bilar släpps, köplatser lämnas och du loggas ut överallt. Det du har sparat i en
-            webbläsare ligger kvar där tills du tar bort det. Mejl som vi har skickat försvinner inom ett
-            dygn, de som just är på väg efter 90 dagar.
-          </p>
-        </Panel>
-        <Panel>
-          <h2 className="mb-3 text-h3">Det här måste vi spara</h2>
-          {left.length === 0 ? (
-            <p className="text-ink-2">Inget av det som finns på Mina sidor.</p>
-          ) : (
-            <dl className="grid gap-3 text-sm">
-              {left.map(({ what, until, why }) => (
-                <div key={`${what} ${until}`}>
-                  <dt className="text-ink-2">{what}</dt>
-                  <dd>
-                    <b className="font-semibold">{until}</b> ({why})
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          <p className="mt-4 text-sm text-ink-2">
-            Köpeavtal och kvitton från köp och försäljning finns i bokföringen, sju år efter räkenskapsårets
-            slut enligt bokföringslagen. De visas inte här.
-          </p>
-        </Panel>
+      </DrawnBand>
+      <div className="page-width grid gap-5 pt-8 pb-(--ms-section)">
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <Panel>
+            <h2 className="mb-3 text-h3">Det här raderas direkt</h2>
+            <CheckList items={erased} />
+            <p className="mt-4 text-sm text-ink-2">
+              Reserverade bilar släpps, köplatser lämnas och du loggas ut överallt. Det du har sparat i en
+              webbläsare ligger kvar där tills du tar bort det. Mejl som vi har skickat försvinner inom ett
+              dygn, de som just är på väg efter 90 dagar.
+            </p>
+          </Panel>
+          <Panel>
+            <h2 className="mb-3 text-h3">Det här måste vi spara</h2>
+            {left.length === 0 ? (
+              <p className="text-ink-2">Inget av det som finns på Mina sidor.</p>
+            ) : (
+              <dl className="grid gap-3 text-sm">
+                {left.map(({ what, until, why }) => (
+                  <div key={`${what} ${until}`}>
+                    <dt className="text-ink-2">{what}</dt>
+                    <dd>
+                      <b className="font-semibold">{until}</b> ({why})
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <p className="mt-4 text-sm text-ink-2">
+              Köpeavtal och kvitton från köp och försäljning finns i bokföringen, sju år efter räkenskapsårets
+              slut enligt bokföringslagen. De visas inte här.
+            </p>
+          </Panel>
+        </div>
         <form method="post" action={action} className="flex flex-wrap gap-3">
           {csrf !== null && <input type="hidden" name={csrfField} value={csrf} />}
           <Button type="submit" variant={csrf === null ? "danger" : "primary"}>
@@ -73,7 +84,7 @@ export function ErasePage({ address, erased, left, csrf, action, notice }: Erase
           </ButtonLink>
         </form>
       </div>
-    </NarrowPage>
+    </>
   );
 }
 
@@ -94,7 +105,7 @@ const answers = {
 
 export function EraseResult({ answer }: { answer: keyof typeof answers }) {
   return (
-    <ConfirmPage crumb={crumb} {...answers[answer]} notice={null}>
+    <ConfirmPage crumb={crumb} {...answers[answer]} notice={null} drawing="safekeeping">
       {answer === "gone" ? (
         <ButtonLink to={myPaths.signIn()}>Logga in</ButtonLink>
       ) : (

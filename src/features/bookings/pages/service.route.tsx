@@ -17,7 +17,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { view, meta } = loadContent(slugOf(url), context);
   const opening = await serviceHtml(url.searchParams, context).catch(rethrowOutageAs503);
   const headers: Record<string, string> = url.search === "" ? {} : { "cache-control": "no-store" };
-  return data({ html: contentPageHtml(view), meta, opening, aside: asideHtml(rights) }, { headers });
+  return data(
+    { html: contentPageHtml(view, { asksUs: false }), meta, opening, aside: asideHtml(rights) },
+    { headers },
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

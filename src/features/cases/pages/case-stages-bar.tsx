@@ -8,7 +8,10 @@ const looks = {
   next: { line: "var(--ms-sunken)", label: "Sedan" },
 } as const;
 
-const asManyAsFit = { gridTemplateColumns: "repeat(auto-fit, minmax(9.5rem, 1fr))" } as const;
+/** All in one row, or each on a row of its own: never one left over. */
+const rowOrColumn = {
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(7.5rem, (34rem - 100%) * 999)), 1fr))",
+} as const;
 
 /** How far the case has come, along one line from the first word to the last. */
 export function CaseStagesBar({ stages }: Pick<CaseView, "stages">) {
@@ -16,7 +19,7 @@ export function CaseStagesBar({ stages }: Pick<CaseView, "stages">) {
     <ol
       aria-label="Så långt har ärendet kommit"
       className="mt-6 grid overflow-hidden rounded-md border border-line bg-surface"
-      style={asManyAsFit}
+      style={rowOrColumn}
     >
       {stages.map(({ title, note, state }) => (
         <li

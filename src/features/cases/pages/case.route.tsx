@@ -24,7 +24,8 @@ export async function loader({ params: { token, part }, url, context }: Route.Lo
     const { page, found } = await findCasePage(token, url, context);
     // With each line there is a new form, which remembers no pictures of the one before.
     const memory = `answer-${found.number}-${found.log.length}`;
-    const form = formHtml({ form: caseAnswerForm, action: paths.case(token), memory }, context);
+    const button = page.isReceipt ? "secondary" : "primary";
+    const form = formHtml({ form: caseAnswerForm, action: paths.case(token), memory, button }, context);
     const draft = { number: found.number, lines: found.log.length };
     return { title: `Ärende ${page.number}`, html: caseHtml(page, form), draft };
   } catch (error) {

@@ -9,10 +9,10 @@ import { contentPageHtml } from "#features/content/pages/content-html.server.tsx
 import { ContentPage } from "#features/content/pages/content-page.tsx";
 import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
 import { submittedFormContext } from "#features/forms/context.ts";
-import { ContactMethods } from "#features/forms/pages/contact-methods.tsx";
-import { formHtml } from "#features/forms/pages/form-html.server.tsx";
+import { contactMethodsHtml, formHtml } from "#features/forms/pages/form-html.server.tsx";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { contactForm, questionAboutCar } from "#features/forms/rules/contact-form.ts";
+import { Fixed } from "#ui/fixed.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { Plate } from "#ui/plate.tsx";
 import { workdaysText } from "../rules/case-progress.ts";
@@ -32,7 +32,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     },
     context,
   );
-  return { html: contentPageHtml(view), meta, form, car, isFormFirst: car !== null || submission !== null };
+  return { html: contentPageHtml(view, { asksUs: false }), meta, form, car, methods: contactMethodsHtml() };
 }
 
 /** The car of ours that the question is about, and the store that gets it. */
@@ -56,9 +56,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactRoute({ loaderData }: Route.ComponentProps) {
-  const { html, form, car, isFormFirst } = loaderData;
+  const { html, form, car, methods } = loaderData;
   const contactForm = (
-    <section id="skriv">
+    <section id="skriv" className="min-w-0">
       <h2 className={car ? "mb-2 text-h2" : "mb-6 text-h2"}>{car ? "Fråga om bilen" : "Skriv till oss"}</h2>
       {car && (
         <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
@@ -75,9 +75,9 @@ export default function ContactRoute({ loaderData }: Route.ComponentProps) {
     <ContentPage
       html={html}
       opening={
-        <div className="grid gap-y-10">
-          {isFormFirst ? contactForm : <ContactMethods />}
-          {isFormFirst ? <ContactMethods /> : contactForm}
+        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+          {contactForm}
+          <Fixed html={methods} />
         </div>
       }
     />

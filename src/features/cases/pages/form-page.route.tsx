@@ -13,6 +13,9 @@ import { withdrawalTime } from "../rules/case-law.ts";
 import type { Route } from "./+types/form-page.route.ts";
 import { formPages } from "./form-pages.ts";
 
+/** The number stands beside the form. */
+const besideForm = { asksUs: false } as const;
+
 /** A text with the form that belongs to it above; that of a campaign, by its own link, is about it. */
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const campaign = params.token === undefined ? null : campaignOf(params.token, context);
@@ -28,7 +31,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const submission = context.get(submittedFormContext);
   if (thanks && submission === null && url.searchParams.has("kvitto"))
     return {
-      html: contentPageHtml(view),
+      html: contentPageHtml(view, besideForm),
       meta,
       heading: thanks.heading,
       thanks: thanks.text,
@@ -38,7 +41,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const isToConfirm = submission?.isToConfirm ?? false;
   const time = withdrawalTime(submission?.values.receivedOn || null, context.get(clockContext)());
   return {
-    html: contentPageHtml(view),
+    html: contentPageHtml(view, besideForm),
     meta,
     thanks: null,
     aside,

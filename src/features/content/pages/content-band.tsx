@@ -1,46 +1,32 @@
 import { Calendar, ChevronDown } from "lucide-react";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import type { ContentView } from "./content-view.ts";
-import { Drawing } from "./drawing/drawing.tsx";
+import { DrawnBand } from "./drawn-band.tsx";
 
 /** Where the page lies, what it is about and how fresh it is, beside a drawing that says the same. */
 export function ContentBand({ page }: { page: ContentView }) {
-  const { drawing } = page.parts;
   return (
-    <header className="border-b border-line bg-surface">
-      <div
-        className={`page-width grid items-end gap-x-14 gap-y-7 pt-3 ${drawing ? "min-[56.25rem]:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]" : ""}`}
-      >
-        <div
-          className={`min-w-0 min-[56.25rem]:pb-12 ${drawing && !page.isTool ? "" : "max-[56.249rem]:pb-7"}`}
-        >
-          <Breadcrumb crumbs={page.crumbs} />
-          <h1 className="mt-2 text-[clamp(1.6rem,min(8.6vw,1.6rem+2.4vw),3.25rem)] leading-[1.05] font-semibold tracking-[-.025em] wrap-break-word hyphens-auto">
-            {page.title}
-          </h1>
-          {page.published && (
-            <p className="mt-2 text-sm text-ink-3">
-              <time dateTime={page.published.on}>{page.published.text}</time>
-            </p>
-          )}
-          <p className="mt-3.5 max-w-[52ch] text-lg text-pretty text-ink-2">{page.lead}</p>
-          {!page.isTool && (
-            <p className="mt-4.5 flex items-center gap-2 text-sm text-ink-2">
-              <Calendar aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0 print:hidden" />
-              <span>
-                Senast granskad <time dateTime={page.reviewedOn}>{page.reviewed}</time>
-              </span>
-            </p>
-          )}
-          <EarlierVersions versions={page.earlier} />
-        </div>
-        {drawing && (
-          <div className={`print:hidden ${page.isTool ? "max-lg:hidden" : ""}`}>
-            <Drawing name={drawing} />
-          </div>
-        )}
-      </div>
-    </header>
+    <DrawnBand drawing={page.parts.drawing} isDrawnOnPhone={!page.isTool}>
+      <Breadcrumb crumbs={page.crumbs} />
+      <h1 className="mt-2 text-[clamp(1.6rem,min(8.6vw,1.6rem+2.4vw),3.25rem)] leading-[1.05] font-semibold tracking-[-.025em] wrap-break-word hyphens-auto">
+        {page.title}
+      </h1>
+      {page.published && (
+        <p className="mt-2 text-sm text-ink-3">
+          <time dateTime={page.published.on}>{page.published.text}</time>
+        </p>
+      )}
+      <p className="mt-3.5 max-w-[52ch] text-lg text-pretty text-ink-2">{page.lead}</p>
+      {!page.isTool && (
+        <p className="mt-4.5 flex items-center gap-2 text-sm text-ink-2">
+          <Calendar aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0 print:hidden" />
+          <span>
+            Senast granskad <time dateTime={page.reviewedOn}>{page.reviewed}</time>
+          </span>
+        </p>
+      )}
+      <EarlierVersions versions={page.earlier} />
+    </DrawnBand>
   );
 }
 

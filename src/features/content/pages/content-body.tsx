@@ -13,8 +13,15 @@ const columns = {
   textOnly: "min-[56.25rem]:grid-cols-[minmax(0,1fr)_17.5rem]",
 } as const;
 
+type ContentBodyProps = {
+  page: ContentView;
+  contents: boolean;
+  /** Whether the number to call stands beside the text. */
+  asksUs: boolean;
+};
+
 /** The text, with what one finds one's way by on either side. */
-export function ContentBody({ page, contents }: { page: ContentView; contents: boolean }) {
+export function ContentBody({ page, contents, asksUs }: ContentBodyProps) {
   const withContents = contents && hasContents(page.sections);
   return (
     <div
@@ -35,7 +42,7 @@ export function ContentBody({ page, contents }: { page: ContentView; contents: b
       </article>
       <aside aria-label="Kort om sidan" className="grid gap-5 print:mt-8">
         {page.parts.facts && <Facts {...page.parts.facts} />}
-        <AskUs />
+        {asksUs && <AskUs />}
       </aside>
     </div>
   );

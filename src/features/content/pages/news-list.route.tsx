@@ -2,6 +2,7 @@ import { paths } from "#core/paths.ts";
 import { formHtml } from "#features/forms/pages/form-html.server.tsx";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { newsletterForm, newsletterWording } from "#features/newsletter/rules/newsletter-form.ts";
+import { Panel } from "#ui/panel.tsx";
 import type { Route } from "./+types/news-list.route.ts";
 import { contentPageHtml } from "./content-html.server.tsx";
 import { ContentPage } from "./content-page.tsx";
@@ -31,15 +32,17 @@ export default function NewsListRoute({ loaderData: { html, news, newsletter } }
     <ContentPage
       html={html}
       opening={
-        <>
+        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
           <NewsList news={news} />
-          <section aria-labelledby="nyhetsbrev" className="pt-(--ms-block)">
-            <h2 id="nyhetsbrev" className="mb-4 text-h2">
-              Få nyhetsbrevet
-            </h2>
-            <SubmittedForm html={newsletter} />
-          </section>
-        </>
+          <Panel>
+            <section aria-labelledby="nyhetsbrev">
+              <h2 id="nyhetsbrev" className="mb-4 text-h3">
+                Få nyhetsbrevet
+              </h2>
+              <SubmittedForm html={newsletter} />
+            </section>
+          </Panel>
+        </div>
       }
     />
   );

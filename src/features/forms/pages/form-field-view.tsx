@@ -64,6 +64,9 @@ export type ControlProps = {
   control: { id: string; name: string; "data-check": string };
 };
 
+/** None is left alone in the last row. */
+const choiceColumns: Record<number, string> = { 2: "grid-cols-2", 4: "grid-cols-2 sm:grid-cols-4" };
+
 const inputTypes = { email: "email", tel: "tel", date: "date" } as const;
 
 function Control({ field, control, value }: ControlProps) {
@@ -81,7 +84,7 @@ function Control({ field, control, value }: ControlProps) {
   if (kind === "choices") {
     const { id, ...each } = control;
     return (
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className={`grid gap-3 ${choiceColumns[options.length] ?? "sm:grid-cols-3"}`}>
         {options.map((option) => (
           <Radio
             key={option}
@@ -107,9 +110,11 @@ function Control({ field, control, value }: ControlProps) {
     );
   if (kind === "tick")
     return (
-      <Checkbox {...control} defaultChecked={value !== ""}>
-        {label}
-      </Checkbox>
+      <div className="*:items-start *:py-2.5">
+        <Checkbox {...control} defaultChecked={value !== ""}>
+          {label}
+        </Checkbox>
+      </div>
     );
   return (
     <Input

@@ -5,6 +5,7 @@ import { submittedFormContext } from "../context.ts";
 import type { FormShape } from "../rules/form.ts";
 import type { SentPicture } from "../rules/form-field.ts";
 import { ConfirmView } from "./confirm-view.tsx";
+import { ContactMethods } from "./contact-methods.tsx";
 import { FormAside } from "./form-aside.tsx";
 import { emptyForm, FormView } from "./form-view.tsx";
 
@@ -18,6 +19,7 @@ type Wanted = {
   /** What has come already, for a form that nobody has sent. */
   pictures?: readonly SentPicture[];
   memory?: string;
+  button?: "primary" | "secondary";
 };
 
 /** The form as it stands: empty, or as it was sent and what is wrong with it. */
@@ -37,4 +39,9 @@ export function confirmHtml(view: ComponentProps<typeof ConfirmView>): string {
 /** What stands beside a form. */
 export function asideHtml(rights: string | null): string {
   return renderToStaticMarkup(<FormAside rights={rights} />);
+}
+
+/** What stands beside the form by which anything can be asked. */
+export function contactMethodsHtml(): string {
+  return renderToStaticMarkup(<ContactMethods />);
 }

@@ -31,6 +31,8 @@ type FormViewProps = {
   more?: { text: string; action: string } | null;
   /** What the tab remembers its pictures by; the form's own name unless said. */
   memory?: string | undefined;
+  /** How the button looks: the page may have a first action of its own. */
+  button?: "primary" | "secondary";
   /** What stands before the fields. */
   children?: ReactNode;
 };
@@ -47,6 +49,7 @@ export function FormView({
   footnote,
   more,
   memory = form.name,
+  button = "primary",
   children,
 }: FormViewProps) {
   const { values, errors, notice, pictures = [] } = state;
@@ -84,7 +87,7 @@ export function FormView({
       ))}
       <Honeypot />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" size="lg">
+        <Button type="submit" size="lg" variant={button}>
           {form.submit}
         </Button>
         {more && (

@@ -7,8 +7,8 @@ type ConfirmNewsletterProps = { address: string | null; isDone: boolean };
 /** One button, which works without JavaScript; the form posts to the address it stands at. */
 export function ConfirmNewsletter({ address, isDone }: ConfirmNewsletterProps) {
   return (
-    <div className="page-width py-10">
-      <div className="max-w-text">
+    <div className="border-b border-line bg-surface">
+      <div className="page-width py-10 *:max-w-text">
         {address === null ? <NoLink /> : isDone ? <Done address={address} /> : <Ask address={address} />}
       </div>
     </div>

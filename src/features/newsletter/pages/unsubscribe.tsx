@@ -13,8 +13,8 @@ const topics: Record<MailTopic, { name: string; left: string }> = {
 /** One button, which works without JavaScript; the form posts to the address it stands at. */
 export function Unsubscribe({ topic, hasLeft }: { topic: MailTopic | null; hasLeft: boolean }) {
   return (
-    <div className="page-width py-10">
-      <div className="max-w-text">
+    <div className="border-b border-line bg-surface">
+      <div className="page-width py-10 *:max-w-text">
         {topic === null ? <NoLink /> : hasLeft ? <Left topic={topic} /> : <Ask topic={topic} />}
       </div>
     </div>

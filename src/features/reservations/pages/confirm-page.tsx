@@ -1,30 +1,33 @@
 import type { ReactNode } from "react";
 import { paths } from "#core/paths.ts";
-import { NarrowPage } from "#ui/narrow-page.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { DrawnBand } from "#features/content/pages/drawn-band.tsx";
+import type { DrawingName } from "#features/content/rules/drawing-names.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
 
 type ConfirmPageProps = {
   crumb: string;
   title: string;
-  text: string;
+  text: ReactNode;
   notice: string | null;
+  drawing: DrawingName;
   children: ReactNode;
 };
 
 /** One question and its buttons; opening the page changes nothing. */
-export function ConfirmPage({ crumb, title, text, notice, children }: ConfirmPageProps) {
+export function ConfirmPage({ crumb, title, text, notice, drawing, children }: ConfirmPageProps) {
   return (
-    <NarrowPage crumbs={[{ label: "Start", to: paths.home() }, { label: crumb }]}>
-      <Panel>
-        <h1 className="text-h2">{title}</h1>
+    <DrawnBand drawing={drawing}>
+      <Breadcrumb crumbs={[{ label: "Start", to: paths.home() }, { label: crumb }]} />
+      <div className="mt-6 max-w-160">
+        <h1 className="text-h1">{title}</h1>
         {notice && (
           <p role="alert" className="mt-2 font-medium text-danger">
             {notice}
           </p>
         )}
-        <p className="mt-2 mb-5 text-ink-2">{text}</p>
-        <div className="flex flex-wrap gap-3">{children}</div>
-      </Panel>
-    </NarrowPage>
+        <p className="mt-3 text-lg wrap-anywhere text-pretty text-ink-2">{text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+      </div>
+    </DrawnBand>
   );
 }

@@ -36,6 +36,7 @@ export function cancelHtml(reservation: ReservationRow, token: string, notice: s
       title="Avboka reservationen?"
       text={`${advert.title}, ${advert.plate}, hålls åt dig till ${formatDayAndClock(reservation.until)}. Avbokar du blir bilen ledig direkt och kön får veta det. Det kostar inget.`}
       notice={notice}
+      drawing="handover"
     >
       <form method="post" action={reservationPaths.cancel(token)}>
         <Button type="submit" variant="danger">
@@ -84,7 +85,7 @@ export function waitHtml({ wait, token, now, notice }: Waiting): string {
   const isFirst = wait.headStartUntil !== null && wait.headStartUntil > now && canBeBought(wait.car);
   const message = messageTo(wait, isFirst);
   return renderToStaticMarkup(
-    <ConfirmPage crumb="Din plats i kön" {...message} notice={notice}>
+    <ConfirmPage crumb="Din plats i kön" {...message} notice={notice} drawing="road">
       {isFirst && (
         <ButtonLink
           to={reservationPaths.reserveFirst(licenseplate, token)}

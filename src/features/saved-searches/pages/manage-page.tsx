@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "#core/paths.ts";
+import { DrawnBand } from "#features/content/pages/drawn-band.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/input.tsx";
@@ -32,17 +33,17 @@ type ManagePageProps = {
 export function ManagePage(props: ManagePageProps) {
   const { view, action, isNew, reach, pace, isPaused, until, notice } = props;
   return (
-    <div className="page-width pb-(--ms-section) lg:pt-4">
-      <Breadcrumb crumbs={[{ label: "Start", to: paths.home() }, { label: "Bevakning" }]} />
-      <h1 className="mt-2 mb-5 text-h1">{isNew ? "Klart, du bevakar nu" : "Din bevakning"}</h1>
-      {notice && (
-        <p role="alert" className="mb-4 max-w-text font-medium text-danger">
-          {notice}
-        </p>
-      )}
-      <div className="grid max-w-160 gap-5">
-        <Panel>
-          <p className="font-semibold wrap-anywhere">{view.summary}</p>
+    <>
+      <DrawnBand drawing="news" isDrawnOnPhone={false}>
+        <Breadcrumb crumbs={[{ label: "Start", to: paths.home() }, { label: "Bevakning" }]} />
+        <div className="mt-2 max-w-160">
+          <h1 className="text-h1">{isNew ? "Klart, du bevakar nu" : "Din bevakning"}</h1>
+          {notice && (
+            <p role="alert" className="mt-2 font-medium text-danger">
+              {notice}
+            </p>
+          )}
+          <p className="mt-3 text-lg font-semibold wrap-anywhere">{view.summary}</p>
           <p className="mt-1.5 text-sm wrap-anywhere text-ink-2">
             {isPaused ? "Pausad. " : ""}
             {pace ? `Mejl till ${reach}` : `Vi ringer ${reach}`}. Gäller till {until}.{" "}
@@ -65,7 +66,9 @@ export function ManagePage(props: ManagePageProps) {
               Avsluta bevakningen
             </ActionButton>
           </div>
-        </Panel>
+        </div>
+      </DrawnBand>
+      <div className="page-width grid items-start gap-5 pt-8 pb-(--ms-section) lg:grid-cols-2">
         {pace && (
           <Panel>
             <h2 className="text-h3">Hur ofta</h2>
@@ -86,7 +89,7 @@ export function ManagePage(props: ManagePageProps) {
         )}
         {!view.isCar && <ChangePart {...props} />}
       </div>
-    </div>
+    </>
   );
 }
 

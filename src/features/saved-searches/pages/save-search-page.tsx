@@ -1,4 +1,5 @@
 import { paths } from "#core/paths.ts";
+import { DrawnBand } from "#features/content/pages/drawn-band.tsx";
 import { FormAside } from "#features/forms/pages/form-aside.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Fixed } from "#ui/fixed.tsx";
@@ -11,22 +12,24 @@ export function SaveSearchPage({ view, form }: { view: SavedSearchView; form: st
   const { isCar, summary, to, found, lineTo } = view;
   const title = isCar ? "Bevaka bilen" : "Bevaka sökningen";
   return (
-    <div className="page-width pb-(--ms-section) lg:pt-4">
-      <Breadcrumb
-        crumbs={[
-          { label: "Start", to: paths.home() },
-          { label: "Köp bil", to: paths.buy() },
-          { label: title },
-        ]}
-      />
-      <h1 className="mt-2 mb-3 text-h1">{title}</h1>
-      <p className="mb-6 max-w-text text-lg text-pretty text-ink-2">
-        {isCar
-          ? "Vi mejlar när priset ändras, när bilen blir ledig igen och om den säljs."
-          : "Vi mejlar när en bil som passar kommer in, sänks i pris eller blir ledig igen."}{" "}
-        Samma bil mejlas aldrig två gånger av samma skäl.
-      </p>
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+    <>
+      <DrawnBand drawing="news" isDrawnOnPhone={false}>
+        <Breadcrumb
+          crumbs={[
+            { label: "Start", to: paths.home() },
+            { label: "Köp bil", to: paths.buy() },
+            { label: title },
+          ]}
+        />
+        <h1 className="mt-2 text-h1">{title}</h1>
+        <p className="mt-3 max-w-text text-lg text-pretty text-ink-2">
+          {isCar
+            ? "Vi mejlar när priset ändras, när bilen blir ledig igen och om den säljs."
+            : "Vi mejlar när en bil som passar kommer in, sänks i pris eller blir ledig igen."}{" "}
+          Samma bil mejlas aldrig två gånger av samma skäl.
+        </p>
+      </DrawnBand>
+      <div className="page-width grid pt-8 pb-(--ms-section) items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <div className="max-w-160 min-w-0">
           <div className="mb-8">
             <Panel>
@@ -43,8 +46,7 @@ export function SaveSearchPage({ view, form }: { view: SavedSearchView; form: st
               {lineTo && (
                 <p className="mt-3 text-sm text-ink-2">
                   Bilen är reserverad. Vill du ha förtur när den blir ledig,{" "}
-                  <TextLink to={lineTo}>ställ dig i kön</TextLink>: då får du brevet därifrån och inte två
-                  gånger.
+                  <TextLink to={lineTo}>ställ dig i kön</TextLink>: då kommer mejlet därifrån, en gång.
                 </p>
               )}
             </Panel>
@@ -53,6 +55,6 @@ export function SaveSearchPage({ view, form }: { view: SavedSearchView; form: st
         </div>
         <FormAside rights={null} />
       </div>
-    </div>
+    </>
   );
 }

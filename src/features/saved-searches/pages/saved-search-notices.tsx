@@ -13,8 +13,9 @@ export function SavedSearchReceived() {
     <ConfirmPage
       crumb={crumb}
       title="Nästan klart: bekräfta i din e-post"
-      text={`Vi har mejlat en länk. När du har öppnat den och bekräftat börjar bevakningen. Länken gäller i ${savedSearchTerms.confirmDays} dagar. Kommer inget brev, titta i skräpposten eller försök igen i morgon. Lämnade du bara telefonnummer behöver du inte göra något: vi ringer när en bil passar.`}
+      text={`Vi har mejlat en länk. När du har öppnat den och bekräftat börjar bevakningen. Länken gäller i ${savedSearchTerms.confirmDays} dagar. Kommer inget mejl tittar du i skräpposten eller försöker igen i morgon. Lämnade du bara telefonnummer behöver du inte göra något: vi ringer när en bil passar.`}
       notice={null}
+      drawing="news"
     >
       <ButtonLink to={paths.buy()}>Fortsätt titta på bilar</ButtonLink>
     </ConfirmPage>
@@ -28,6 +29,7 @@ export function NoFilter() {
       title="Välj först vad du vill bevaka"
       text="Sök eller filtrera bland bilarna och tryck på Bevaka sökningen. En enda bil bevakar du från dess annons."
       notice={null}
+      drawing="news"
     >
       <ButtonLink to={paths.buy()}>Sök bilar</ButtonLink>
       <ButtonLink to={paths.endSavedSearches()} variant="secondary">
@@ -55,6 +57,7 @@ export function AskToConfirm({ view, address, newsletter, action, notice }: AskP
       title={view.isCar ? "Vill du bevaka bilen?" : "Vill du bevaka sökningen?"}
       text={`${view.summary}. Mejlen går till ${address}.${also}`}
       notice={notice}
+      drawing="news"
     >
       <form method="post" action={action}>
         <Button type="submit">Ja, bevaka</Button>
@@ -70,6 +73,7 @@ export function EndedSavedSearch() {
       title="Bevakningen är avslutad"
       text="Vi mejlar inget mer om den. Du kan bevaka en ny sökning när du vill."
       notice={null}
+      drawing="news"
     >
       <ButtonLink to={paths.buy()}>Sök bilar</ButtonLink>
     </ConfirmPage>
@@ -84,10 +88,11 @@ export function EndSavedSearches({ form }: { form: string | null }) {
       title={form === null ? "Titta i din e-post" : "Avsluta bevakningar"}
       text={
         form === null
-          ? "Finns det något att avsluta har vi mejlat en länk dit. Inget är avslutat förrän du bekräftar där. Kommer inget brev, titta i skräpposten eller kontrollera att det var rätt adress."
+          ? "Finns det något att avsluta har vi mejlat en länk dit. Inget är avslutat förrän du bekräftar där. Kommer inget mejl tittar du i skräpposten eller kontrollerar att det var rätt adress."
           : "Skriv adressen som mejlen går till. Vi mejlar en länk, och när du bekräftar där tar vi bort allt som adressen bevakar. Vill du bara ändra eller pausa en bevakning använder du länken i dess mejl."
       }
       notice={null}
+      drawing="news"
     >
       {form === null ? (
         <ButtonLink to={paths.buy()}>Sök bilar</ButtonLink>
@@ -106,6 +111,7 @@ export function SavedSearchNotFound() {
       title="Bevakningen finns inte"
       text="Den är avslutad, eller så är länken avklippt eller för gammal. Vi mejlar inget om den. Du kan bevaka en ny sökning när du vill."
       notice={null}
+      drawing="news"
     >
       <ButtonLink to={paths.buy()}>Sök bilar</ButtonLink>
     </ConfirmPage>

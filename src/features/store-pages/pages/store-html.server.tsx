@@ -22,9 +22,8 @@ export function storePageHtml({ view, store, stores, place, crumbs }: Shown): St
   const others = stores.filter(({ slug }) => slug !== store.slug).map(mapped);
   return {
     band: renderToStaticMarkup(<StoreBand store={view} house={place.house} crumbs={crumbs} />),
-    way: renderToStaticMarkup(
-      <WayThere store={view} map={<LocalMap store={mapped(store)} others={others} />} />,
-    ),
+    map: renderToStaticMarkup(<LocalMap store={mapped(store)} others={others} />),
+    way: renderToStaticMarkup(<WayThere store={view} />),
     drive: renderToStaticMarkup(<DriveHere store={view} />),
     side: renderToStaticMarkup(
       <>

@@ -17,12 +17,12 @@ export function StoreList({ heading, here, rows }: StoreListProps) {
       <h2 id="butikslista" className="text-h3">
         {heading}
       </h2>
-      <ol className="mt-2 grid gap-x-8 md:grid-cols-2">
+      <ol className="store-rows">
         {rows.map(({ place: store, mil }) => (
           <li
             key={store.slug}
             data-store={store.slug}
-            className={`store-row border-b border-line py-4 text-sm ${store.slug === here ? "store-row-here" : ""}`}
+            className={`store-row ${store.slug === here ? "store-row-here" : ""}`}
           >
             <div className="flex items-baseline justify-between gap-3">
               <h3 className="font-sans text-md font-[650]">

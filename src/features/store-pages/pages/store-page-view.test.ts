@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demoStores } from "#demo/stores.ts";
 import { storeLine } from "./store-line.ts";
-import { storePageView } from "./store-page-view.ts";
+import { carsToDrive, storePageView } from "./store-page-view.ts";
 
 const sundayNoon = new Date("2026-11-15T11:00:00Z");
 const demoStore = (slug: string) => {
@@ -58,4 +58,14 @@ test("[STORE-10] the three special stores say what is special", () => {
   expect(viewOf("transport").note).toContain("transportbilar");
   expect(viewOf("weblager").note).toContain("över webben");
   expect(viewOf("uppsala").note).toBeNull();
+});
+
+test("[STORE-15] what can be driven is of different bodies and not what the page lists anyhow", () => {
+  const cars = ["Suv", "Suv", "Kombi", "Kombi", "Suv", "Halvkombi"].map((bodyType, at) => ({ bodyType, at }));
+  const driven = (inStore: typeof cars, shown: number) =>
+    carsToDrive(inStore as never[], shown).map(({ at }: { at: number }) => at);
+  expect(driven(cars, 1)).toEqual([1, 2, 5]);
+  expect(driven(cars.slice(0, 5), 1)).toEqual([1, 2, 3]);
+  expect(driven(cars.slice(0, 4), 3)).toEqual([0, 2, 1]);
+  expect(driven([], 6)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { formatMil } from "#core/text/mileage.ts";
 import { withUnbrokenNumbers } from "#core/text/unbroken-numbers.ts";
 import type { Car } from "#features/cars/rules/car.ts";
 import { carCountText } from "#features/cars/rules/car-count.ts";
+import type { CarImage } from "#features/cars/rules/image.ts";
 import { nextClosedDays } from "#features/stores/rules/closed-days.ts";
 import { distanceText } from "#features/stores/rules/distance.ts";
 import { nearestFirst } from "#features/stores/rules/nearest-stores.ts";
@@ -39,11 +40,26 @@ export type StorePageView = {
   ways: StorePlace["ways"];
   people: { name: string; role: string; initials: string; phone: PhoneLink; email: string }[];
   /** The newest cars that can be driven there, each with the page of its free times. */
-  drives: { name: string; facts: string; path: string }[];
+  drives: { name: string; facts: string; path: string; picture: string | null }[];
 };
 
+const driveCount = 3;
+
 /** A car that somebody could come and drive. */
-export type DriveCar = Pick<Car, "licenseplate" | "carName" | "modelYear" | "mileage">;
+export type DriveCar = Pick<Car, "licenseplate" | "carName" | "modelYear" | "mileage"> & {
+  coverImage: CarImage | null;
+};
+
+/** Other cars than those that the page shows anyhow, of different bodies while there are any. */
+export function carsToDrive<Driven extends Pick<Car, "bodyType">>(
+  inStore: readonly Driven[],
+  shown: number,
+): Driven[] {
+  const others = inStore.slice(shown);
+  const cars = others.length < driveCount ? inStore : others;
+  const firsts = cars.filter(({ bodyType }, at) => cars.findIndex((car) => car.bodyType === bodyType) === at);
+  return [...new Set([...firsts, ...cars])].slice(0, driveCount);
+}
 
 /** What sets a store apart from the others. */
 const notes: Record<StoreKind, string | null> = {
@@ -57,7 +73,6 @@ const redDaysAsSunday = "Övriga röda dagar och nyårsafton har vi söndagens t
 const redDaysClosed = "Alla röda dagar och nyårsafton har vi stängt.";
 
 const neighbourCount = 3;
-const driveCount = 3;
 
 export function storePageView(
   store: Store,
@@ -107,10 +122,11 @@ export function storePageView(
       initials: initialsOf(person.name),
       phone: phoneLink(phone),
     })),
-    drives: toDrive.slice(0, driveCount).map(({ licenseplate, carName, modelYear, mileage }) => ({
+    drives: toDrive.map(({ licenseplate, carName, modelYear, mileage, coverImage }) => ({
       name: withUnbrokenNumbers(carName),
       facts: `${modelYear}, ${formatMil(mileage)}`,
       path: paths.ride(licenseplate),
+      picture: coverImage?.url ?? null,
     })),
   };
 }

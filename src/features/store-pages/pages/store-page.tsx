@@ -20,7 +20,7 @@ export function storeCrumbs({ place }: { place: string }): Crumb[] {
 }
 
 /** The fixed parts of the page, rendered on the server. */
-export type StorePageHtml = { band: string; way: string; drive: string; side: string };
+export type StorePageHtml = { band: string; map: string; way: string; drive: string; side: string };
 
 type StorePageProps = {
   store: Pick<StorePageView, "path" | "name" | "address" | "mapLink" | "carCount" | "carsPath">;
@@ -35,19 +35,22 @@ export function StorePage({ store, html, cars }: StorePageProps) {
       <div className="page-width pb-(--ms-section)">
         <div className="store-visit">
           <div className="store-way">
-            <Fixed html={html.way} />
-            <div className="store-copy">
-              <a
-                href={store.mapLink}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={buttonClass({ variant: "secondary", size: "sm" })}
-              >
-                Öppna i kartan
-                <ArrowUpRight aria-hidden strokeWidth={1.75} className="size-5" />
-                <span className="sr-only"> (öppnas i ny flik)</span>
-              </a>
-              <CopyAddress address={store.address} />
+            <Fixed html={html.map} />
+            <div>
+              <Fixed html={html.way} />
+              <div className="store-copy">
+                <a
+                  href={store.mapLink}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={buttonClass({ variant: "secondary", size: "sm" })}
+                >
+                  Öppna i kartan
+                  <ArrowUpRight aria-hidden strokeWidth={1.75} className="size-5" />
+                  <span className="sr-only"> (öppnas i ny flik)</span>
+                </a>
+                <CopyAddress address={store.address} />
+              </div>
             </div>
             <Fixed html={html.drive} />
           </div>

@@ -1,30 +1,27 @@
 import { ArrowRight, Mail, Phone } from "lucide-react";
-import type { ReactNode } from "react";
+import { srcSet, variantAddress } from "#platform/pictures/picture-variants.ts";
 import { Accordion } from "#ui/accordion.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { OpenMark } from "./open-mark.tsx";
 import type { StorePageView } from "./store-page-view.ts";
 
-/** Where it lies: the country around it, the way in words, and the phone's own map. */
-export function WayThere({ store, map }: { store: StorePageView; map: ReactNode }) {
+/** Where it lies: the way in words, beside the map of the country around it. */
+export function WayThere({ store }: { store: StorePageView }) {
   return (
     <section aria-labelledby="hitta-hit">
-      {map}
-      <div>
-        <h2 id="hitta-hit" className="text-h2">
-          Hitta hit
-        </h2>
-        <address className="mt-1 not-italic text-ink-2">{store.address}</address>
-        <dl className="store-ways">
-          {store.ways.map(({ by, text }) => (
-            <div key={by}>
-              <dt>{by}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <h2 id="hitta-hit" className="text-h2">
+        Hitta hit
+      </h2>
+      <address className="mt-1 not-italic text-ink-2">{store.address}</address>
+      <dl className="store-ways">
+        {store.ways.map(({ by, text }) => (
+          <div key={by}>
+            <dt>{by}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
@@ -101,9 +98,22 @@ export function DriveHere({ store }: { store: StorePageView }) {
         Välj en bil och en tid, så står den framme när du kommer. Det kostar inget. Ta med körkort.
       </p>
       <ul className="store-drives">
-        {store.drives.map(({ name, facts, path }) => (
+        {store.drives.map(({ name, facts, path, picture }) => (
           <li key={path}>
             <SiteLink to={path}>
+              {picture && (
+                <img
+                  alt=""
+                  width={96}
+                  height={72}
+                  loading="lazy"
+                  decoding="async"
+                  src={variantAddress(picture, 128)}
+                  srcSet={srcSet(picture, [128, 256, 384])}
+                  sizes="(min-width: 43.8125rem) 16rem, 7rem"
+                  className="photo store-drive-picture"
+                />
+              )}
               <span className="min-w-0">
                 <span className="font-semibold">{name}</span>
                 <span className="block text-sm text-ink-2">{facts}</span>

@@ -14,7 +14,7 @@ import { dealerData } from "./dealer-data.ts";
 import { storePageHtml } from "./store-html.server.tsx";
 import { StorePage, storeCrumbs } from "./store-page.tsx";
 import { storePageText } from "./store-page-texts.ts";
-import { storePageView } from "./store-page-view.ts";
+import { carsToDrive, storePageView } from "./store-page-view.ts";
 import "./facade/facade.css";
 import "./map.css";
 import "./store.css";
@@ -29,9 +29,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const store = stores.find(({ slug }) => slug === params.slug);
   if (!store) throw data("store", 404);
   const { stores: counts, buyable } = stockOverview(listed);
-  const cars = buyable.filter(({ location }) => location === store.slug).slice(0, shownCars);
+  const inStore = buyable.filter(({ location }) => location === store.slug);
+  const cars = inStore.slice(0, shownCars);
   const sharing = sharingOfStore(store, cars, counts.get(store.slug) ?? 0);
-  const view = storePageView(store, { stores, cars: counts.get(store.slug) ?? 0, now, toDrive: cars });
+  const view = storePageView(store, {
+    stores,
+    cars: counts.get(store.slug) ?? 0,
+    now,
+    toDrive: carsToDrive(inStore, shownCars),
+  });
   const { path, name, place, address, mapLink, carCount, carsPath } = view;
   const crumbs = storeCrumbs(view);
   return {

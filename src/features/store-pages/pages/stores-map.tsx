@@ -42,6 +42,7 @@ export function StoresMap({ stores, from, nearest, here }: StoresMapProps) {
         viewBox={`${west} ${top} ${mapSize.width - west} ${mapSize.height - top}`}
         role="img"
         aria-label={`Karta över Sverige med ${storeCountText(stores.length)}`}
+        preserveAspectRatio="xMinYMid"
         className="stores-country"
       >
         <MapGround />
