@@ -81,7 +81,7 @@ const takes = async (path: string, fields: Record<string, string>) => {
   return { ...response, row };
 };
 
-test("[FLOW-11] [BOOK-2] [BOOK-6] a visit is one of the store's free times, which the next one cannot have", async () => {
+test("[AGE-1] [FLOW-11] [BOOK-2] [BOOK-6] a visit is one of the store's free times, which the next one cannot have", async () => {
   const store = site.stock.catalogs().chain.stores.find(({ appraisers }) => appraisers === 1);
   const where = await site.get(done(own, `${battery}&vidare=butik`));
   expect(where.html).toContain(`value="${store?.slug}"`);
@@ -91,6 +91,8 @@ test("[FLOW-11] [BOOK-2] [BOOK-6] a visit is one of the store's free times, whic
   expect((await site.get(path)).html).toContain(`value="${start}"`);
   const night = await takes(path, { start: "2026-11-18T02:00Z" });
   expect([night.status, night.html.includes("Tiden går inte att boka")]).toEqual([409, true]);
+  const ofAge = await takes(path, { start, isOfAge: "" });
+  expect([ofAge.status, textOf(ofAge.html).includes("Du behöver ha fyllt 18 år")]).toEqual([422, true]);
   const { status, row, headers } = await takes(path, { start, email: "visit@example.com" });
   expect([status, row?.state]).toEqual([303, "answered"]);
   const late = await takes(path, { start, email: "late@example.com" });
@@ -124,7 +126,7 @@ test("[BOOK-7] a visit is moved and cancelled by its link, and then others can h
   expect((await takes(path, { start: "2026-11-20T09:00Z", email: "next@example.com" })).status).toBe(303);
 });
 
-test("[FLOW-11] [BOOK-3] [BOOK-8] an appraiser comes home in half a day that the postcode allows, with the address in the case", async () => {
+test("[AGE-1] [FLOW-11] [BOOK-3] [BOOK-8] an appraiser comes home in half a day that the postcode allows, with the address in the case", async () => {
   const where = await site.get(done(own, `${battery}&vidare=hemma`));
   expect(textOf(where.html)).toContain("Postnummer där bilen står");
   const nowhere = await site.get(done(own, `${battery}&vidare=hemma&postnummer=000`));
@@ -135,7 +137,8 @@ test("[FLOW-11] [BOOK-3] [BOOK-8] an appraiser comes home in half a day that the
   expect(times.html).not.toContain('value="2026-11-16');
   const home = { address: "Exempelgatan 1", start: "2026-11-18T08:00Z" };
   expect((await takes(path, { ...home, start: "2026-11-18T09:00Z" })).status).toBe(409);
-  expect((await takes(path, { ...home, address: "" })).status).toBe(422);
+  for (const missing of ["address", "isOfAge"])
+    expect([missing, (await takes(path, { ...home, [missing]: "" })).status]).toEqual([missing, 422]);
   const { status, row, headers } = await takes(path, { ...home, email: "home@example.com" });
   expect(status).toBe(303);
   expect(row?.answers?.[0]).toEqual({ label: "Vi kommer till", text: "Exempelgatan 1, 753\u00a020 Uppsala" });

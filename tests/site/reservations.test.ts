@@ -115,6 +115,9 @@ test("[HOLD-2] [HOLD-4] who comes second is told so, with what was typed, and ca
   expect(late.status).toBe(409);
   expect(late.html).toContain("Bilen är redan reserverad");
   expect(late.html).toContain("hålls till senast tisdag 17 november kl.\u00a014.20");
+  // The page does not know who reads it: it may be the one who has it.
+  expect(late.html).toContain("Är det du som har reserverat den finns allt i mejlet");
+  expect(late.html).not.toContain("av en annan kund");
   expect(late.html).toContain('value="sen@example.com"');
   expect(late.html).toContain("Säg till när den blir ledig");
   expect(late.html).toContain("två timmars försprång");
