@@ -39,13 +39,6 @@ export const fillers = phraseTable<null>([
       hela sverige, i hela sverige, ta sig, att ta sig, plats, krav, ett krav`,
     null,
   ],
-  // "inget annat än volvo" is a Volvo, "allt annat än volvo" is none.
-  [
-    `inget annat än, ingenting annat än, ingen annan än, inga andra än, inga annat än, inget annat märke än, inga andra märken än, inte
-      annat än, inte något annat än, inte nåt annat än, inte någon annan än, inte nån annan än, inte några andra än, ej annat än, aldrig
-      annat än, inte andra än, nothing but, nothing else than`,
-    null,
-  ],
   ["looking for, i want, i need, with, and, car, cars, used, near, in, for, a, an, the, please", null],
   [
     `hej, hejsan, hallå, tack, tackar, snälla, please, mvh, ok, okej, vad, vilka, vilken, vilket, hur, va,

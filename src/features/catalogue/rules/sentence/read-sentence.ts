@@ -8,6 +8,7 @@ import type { Criterion } from "./criterion.ts";
 import { fieldFilterOf, searchOf } from "./field-filter.ts";
 import { filterOfCriteria } from "./filter-of-criteria.ts";
 import { withNegation } from "./negation.ts";
+import { withoutNothingBut } from "./nothing-but.ts";
 import type { SentencePart } from "./part.ts";
 import { partsOf } from "./sentence-parts.ts";
 import { endOfWord, type Token, tokensOf } from "./tokens.ts";
@@ -58,7 +59,7 @@ export function readSentence(sentence: string, { now, chain, hasWord }: Setting)
   const corrected = correctTokens(tokensOf(text), chain.words, hasWord ?? (() => false));
   const { tokens, corrections } = corrected;
   const parts = partsOf(text, tokens, now, Number(stockholmDay(now).slice(0, 4)), chain.words);
-  const { criteria, unread } = withNegation(withSpecific(parts, tokens), tokens);
+  const { criteria, unread } = withNegation(withSpecific(withoutNothingBut(parts, tokens), tokens), tokens);
   const { accepted, givenUp } = weighed(criteria);
   const filter = filterOfCriteria(
     accepted.map(({ criterion }) => criterion),

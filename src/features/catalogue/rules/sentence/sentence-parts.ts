@@ -13,7 +13,7 @@ import { tablesAfter } from "./words-after-model.ts";
 import { onCharge } from "./words-for-bounds.ts";
 import { coloursInside } from "./words-for-colours.ts";
 import { modelLines } from "./words-for-model-lines.ts";
-import { isDoubtfulNegation, negators } from "./words-for-negations.ts";
+import { isDoubtfulNegation, isOtherThan, negators } from "./words-for-negations.ts";
 import type { PlaceWords } from "./words-for-places.ts";
 import { wordsWithMeaning } from "./words-with-meaning.ts";
 
@@ -109,7 +109,7 @@ const readers: readonly Reader[] = [
     const phrase = findPhrase(negators, tokens, at);
     // "nget annat än diesel": the word before decides which way it goes.
     const isUnclear = before?.type === "unread" || before?.type === "doubt";
-    if (phrase !== null && isUnclear && /^an(?:nat|nan|dra)$/.test(tokens[at]?.text ?? ""))
+    if (phrase !== null && isUnclear && isOtherThan(tokens[at]?.text ?? ""))
       return [{ type: "doubt", at, next: phrase.next }];
     // "inte bara volvo" asks nothing away.
     const filler = findPhrase(fillers, tokens, at);

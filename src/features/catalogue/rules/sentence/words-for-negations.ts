@@ -8,7 +8,7 @@ import { phraseTable } from "./phrases.ts";
  */
 export type Negator = "not" | "without" | "neither" | "needless" | "after" | "needlessAfter";
 
-const plainNegators = `inte, ej, icke, ingen, inget, inga, förutom, utom, aldrig, undantag, undantaget, absolut inte, helst inte,
+const plainNegators = `inte, ej, icke, ingen, inget, inga, ingenting, förutom, utom, aldrig, undantag, undantaget, absolut inte, helst inte,
       helst ej, gärna inte, dock inte, dock ej, fast inte, fast ej, allt utom, allt förutom, alla utom, alla förutom, alla märken utom, alla märken förutom,
       alla bilar utom, alla bilar förutom, utan att, ick, no, not, slipper, slippa,
       vill slippa, undvik, undvika, undviker, exklusive, exkl, fri från, nej till, nej tack till, knappast, ointresserad av, ingen som
@@ -37,6 +37,11 @@ export const negators = phraseTable<Negator>([
     "needlessAfter",
   ],
 ]);
+
+/** "annat än volvo", and after a negation nothing but one: "inget annat än volvo", "vill inte ha annat än volvo". Folded. */
+export function isOtherThan(word: string): boolean {
+  return ["annat", "annan", "andra"].includes(word);
+}
 
 const flaws: ReadonlySet<string> = new Set(
   (
