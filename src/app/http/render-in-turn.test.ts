@@ -75,6 +75,24 @@ test("[TURN-2] whose client goes while the page before is begun is not begun, th
   expect(begun).toEqual(["/first/"]);
 });
 
+test("[TURN-2] each page is begun in a round of the event loop of its own, in which whoever has gone is noticed", async () => {
+  let round = 0;
+  let isCounting = true;
+  const count = () => {
+    round += 1;
+    if (isCounting) setImmediate(count);
+  };
+  setImmediate(count);
+  const rounds: number[] = [];
+  const { ask, letGo } = aSite(() => rounds.push(round));
+  const paths = ["/one/", "/two/", "/three/"];
+  const all = paths.map((path) => ask(path, path));
+  for (const path of paths) await letGo(path);
+  await Promise.all(all);
+  isCounting = false;
+  expect(new Set(rounds).size).toBe(paths.length);
+});
+
 test("[TURN-1] when too many wait one more is told so at once", async () => {
   const { ask, letGo } = aSite();
   const { all, waiting } = rendersAtOnce;
