@@ -15,6 +15,7 @@ const written: Record<string, readonly string[]> = {
   "src/root.tsx": ["react-router-scroll-positions"],
   "src/features/accounts/api/session-cookies.ts": ["mina-sidor", "mina-sidor-bad", "mina-sidor-synk"],
   "src/features/accounts/pages/sync-account.ts": ["mina-sidor-synk"],
+  "src/features/adverts/pages/kept-postcode.ts": ["deliveryPostcode"],
   "src/features/adverts/pages/note-view.ts": ["visitedAdverts"],
   "src/features/cases/pages/use-draft.ts": ["draft:"],
   "src/features/favourites/pages/early-hearts.ts": ["earlyHearts"],

@@ -73,6 +73,11 @@ test("[BROUGHT-1] the fifth digit of the postcode is answered at once, and nothi
   expect(await page.evaluate(() => scrollY)).toBe(before);
   expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(new URL(page.url()).searchParams.get("postnummer")).toBe("90326");
+  // Kept for the visit: on another advert it stands in the field, and one press answers.
+  await page.goto(new URL(page.url()).pathname);
+  await expect.poll(() => page.getByLabel("Till postnummer").inputValue()).toBe("90326");
+  await page.getByRole("button", { name: "Visa dag och pris" }).click();
+  await page.locator("#leverans").getByText("Hem till Umeå").waitFor();
   expect(complaints).toEqual([]);
 });
 

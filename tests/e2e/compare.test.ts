@@ -47,19 +47,19 @@ test("[COMPARE-8] [COMPARE-9] [COMPARE-10] [COMPARE-7] four cars are ticked on a
   await page.getByLabel(/^Miltal/).fill("9200");
   await page.getByLabel("Drivmedel", { exact: true }).selectOption("1");
   await page.getByRole("button", { name: "Jämför med min bil" }).press("Enter");
-  await page.getByRole("button", { name: /^2 av 5/ }).waitFor();
+  await page.getByRole("link", { name: /^2 av 5/ }).waitFor();
   await awake(page);
   // Two of the five stand side by side; the own car comes last, by the button that steps past the others.
   expect(await columns(page).getByRole("heading").count()).toBe(2);
   for (const at of [2, 3, 4]) {
-    await page.getByRole("button", { name: new RegExp(`^${at} av 5`) }).press("Enter");
-    const next = page.getByRole("button", { name: new RegExp(`^${at + 1} av 5`) });
-    await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByRole("link", { name: new RegExp(`^${at} av 5`) }).press("Enter");
+    const next = page.getByRole("link", { name: new RegExp(`^${at + 1} av 5`) });
+    await expect.poll(() => next.evaluate((link) => link === document.activeElement)).toBe(true);
   }
   await columns(page).filter({ hasText: "Volkswagen Golf" }).waitFor();
   await swipe(page, "left");
-  await page.getByRole("button", { name: /^2 av 5/ }).waitFor();
-  expect(await page.getByRole("button", { name: /^1 av 5/ }).count()).toBe(0);
+  await page.getByRole("link", { name: /^2 av 5/ }).waitFor();
+  expect(await page.getByRole("link", { name: /^1 av 5/ }).count()).toBe(0);
 
   // The names stay in sight, and nothing is wider than the window.
   await table(page).getByRole("rowheader", { name: "Miltal" }).scrollIntoViewIfNeeded();

@@ -21,14 +21,18 @@ const held = (cars: number) =>
     paid: car % 5 === 0 ? 170_000 : 200_000,
   }));
 
-test("[SCORE-2] the landing page says how often we were right, of how many and until when; of too few nothing", async () => {
-  const landing = async () => textOf((await site.get("/vardera-bil/")).html).replace(/\s+/g, " ");
+const textAt = async (path: string) => textOf((await site.get(path)).html).replace(/\s+/g, " ");
+
+test("[SCORE-2] [HOMEBAND-1] the landing page says how often we were right, of how many and until when; of too few nothing", async () => {
+  const landing = () => textAt("/vardera-bil/");
   await site.db.delete(estimates);
   await site.db.insert(estimates).values(held(25));
   expect(await landing()).not.toContain("Håller värderingen?");
+  expect(await textAt("/")).toMatch(/8 av 10 ?sålda bilar ska hamna i intervallet/);
   await site.db.insert(estimates).values(held(35));
   // What is cached is as old as it may be.
   now = new Date(now.getTime() + 31_000);
   expect(await landing()).toMatch(/80 % av 60 bilar .* till och med 16 november 2026/);
+  expect(await textAt("/")).toMatch(/80 % ?av 60 bilar som vi värderat/);
   await site.db.delete(estimates);
 });

@@ -99,6 +99,26 @@ test("[LISTING-29] below an empty list stand the cars that miss least", async ()
   expect(near).toMatch(/<strong>[\d ]+ kr över<\/strong>/);
 });
 
+/** A model and a price with one car or two. */
+function fewOf() {
+  const asked = carsOf(listed).map(({ series }) => ({ series: [series], priceTo: 60_000 }));
+  const few = asked.find((one) => count(one) > 0 && count(one) < 3);
+  if (!few) throw new Error("no model has one or two cars under 60 000 kr");
+  return few;
+}
+
+test("[LISTING-29] below one or two cars stand others that miss one thing, and none of the list itself", async () => {
+  const few = fewOf();
+  const { html } = await site.get(`/kopa-bil/?series=${few.series[0]}&priceTo=${few.priceTo}`);
+  const main = mainIn(html);
+  const [list = "", below = ""] = main.split("Nästan rätt");
+  const near = below.slice(0, below.indexOf("</section>"));
+  const linksIn = (html: string) => new Set(html.match(/\/kopa-bil\/[a-z-]+\/[a-z0-9]{6}\//g));
+  expect(linksIn(list).size).toBe(count(few));
+  expect(linksIn(near).size).toBeGreaterThan(0);
+  expect([...linksIn(near)].filter((link) => linksIn(list).has(link))).toEqual([]);
+});
+
 test("[TITLE-1] a filtered list is called by what it holds", async () => {
   expect((await page("kombi i uppsala under 250 000")).main).toMatch(
     /<h1[^>]*>Begagnade kombibilar i Uppsala under 250 000 kr<\/h1>/,

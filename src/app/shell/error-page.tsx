@@ -4,6 +4,7 @@ import { paths } from "#core/paths.ts";
 import { errorTextFor, errorTexts } from "#platform/pages/error-texts.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonClass } from "#ui/button-variant.ts";
+import { LostRoad } from "./lost-road.tsx";
 
 /** Says what happened, in Swedish, and leads on. The status is the one the loader answered with. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -15,35 +16,38 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{`${heading} – ${company.name}`}</title>
       <meta name="description" content={explanation} />
       <meta name="robots" content="noindex" />
-      <div className="page-width grid grid-cols-1 justify-items-start gap-4 py-(--ms-section)">
-        <h1 className="text-h1">{heading}</h1>
-        <p className="max-w-text text-lg text-pretty text-ink-2">{explanation}</p>
-        <PlainSearch />
-        <div className="flex flex-wrap gap-3">
-          {nextLink && <ButtonLink to={nextLink.to}>{nextLink.label}</ButtonLink>}
-          <ButtonLink to={paths.buy()} variant={nextLink ? "secondary" : "primary"}>
-            Se alla bilar
-          </ButtonLink>
-          <ButtonLink to={paths.home()} variant="secondary">
-            Till startsidan
-          </ButtonLink>
-          <ButtonLink to={paths.stores()} variant="secondary">
-            Våra butiker
-          </ButtonLink>
-          <ButtonLink to={paths.customerService()} variant="secondary">
-            Kundservice
-          </ButtonLink>
+      <div className="page-width grid grid-cols-1 items-center gap-8 py-(--ms-block) lg:grid-cols-2">
+        <div className="grid grid-cols-1 justify-items-start gap-4">
+          <h1 className="text-h1">{heading}</h1>
+          <p className="max-w-text text-lg text-pretty text-ink-2">{explanation}</p>
+          <PlainSearch />
+          <div className="flex flex-wrap gap-3">
+            {nextLink && <ButtonLink to={nextLink.to}>{nextLink.label}</ButtonLink>}
+            <ButtonLink to={paths.buy()} variant={nextLink ? "secondary" : "primary"}>
+              Se alla bilar
+            </ButtonLink>
+            <ButtonLink to={paths.home()} variant="secondary">
+              Till startsidan
+            </ButtonLink>
+            <ButtonLink to={paths.stores()} variant="secondary">
+              Våra butiker
+            </ButtonLink>
+            <ButtonLink to={paths.customerService()} variant="secondary">
+              Kundservice
+            </ButtonLink>
+          </div>
+          <p className="text-ink-2">
+            Eller ring{" "}
+            <a
+              href={`tel:${company.phone.international}`}
+              className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-link underline underline-offset-3"
+            >
+              {company.phone.national}
+            </a>
+            , vi svarar {company.phoneHours.opens}–{company.phoneHours.closes} alla dagar.
+          </p>
         </div>
-        <p className="text-ink-2">
-          Eller ring{" "}
-          <a
-            href={`tel:${company.phone.international}`}
-            className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-link underline underline-offset-3"
-          >
-            {company.phone.national}
-          </a>
-          , vi svarar {company.phoneHours.opens}–{company.phoneHours.closes} alla dagar.
-        </p>
+        <LostRoad />
       </div>
     </>
   );

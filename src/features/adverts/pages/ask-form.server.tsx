@@ -20,6 +20,7 @@ const template = renderToStaticMarkup(
     action={paths.contact()}
     fixed={{ contactReason: questionAboutCar, licenseplate: plateHere }}
     state={emptyForm}
+    button="secondary"
   />,
 );
 

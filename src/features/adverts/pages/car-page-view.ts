@@ -18,6 +18,7 @@ import type { MarketLevel } from "#features/cars/rules/price/market-label.ts";
 import type { PriceEvent } from "#features/cars/rules/price/price-event.ts";
 import type { Sale } from "#features/cars/rules/sale.ts";
 import { isSold } from "#features/cars/rules/status.ts";
+import type { UsualMileage } from "#features/cars/rules/usual-mileage.ts";
 import { fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
 import { warrantyOf, warrantyText } from "#features/cars/rules/warranty.ts";
 import { carCrumbs, listOf } from "#features/catalogue/pages/car-crumbs.ts";
@@ -28,8 +29,6 @@ import { availabilityOf } from "./availability.ts";
 import { conditionView } from "./condition-view.ts";
 import { equipmentView } from "./equipment-view.ts";
 import { galleryView } from "./gallery-view.ts";
-import { priceChartView } from "./price-chart-view.ts";
-import { priceHistoryView } from "./price-history-view.ts";
 import { movingView } from "./stage/moving-view.ts";
 import { carPhoneView, storeView } from "./store-view.ts";
 
@@ -53,10 +52,14 @@ type Setting = {
   level: MarketLevel | null;
   /** Where cars like it are. */
   similarTo?: string;
+  usualMileage?: UsualMileage | null;
 };
 
 /** All that the advert shows, in words: the car itself stays on the server. */
-export function carPageView(car: AdvertisedCar, { now, origin, level, similarTo = paths.buy() }: Setting) {
+export function carPageView(
+  car: AdvertisedCar,
+  { now, origin, level, similarTo = paths.buy(), usualMileage = null }: Setting,
+) {
   const price = priceView(car, now);
   const availability = availabilityOf(car);
   const isOver = availability === "sold";
@@ -89,13 +92,12 @@ export function carPageView(car: AdvertisedCar, { now, origin, level, similarTo 
       text: formatMil(car.mileage),
       percent: mileagePosition(car.mileage),
       perYear: isOver ? null : milPerYear(car, now),
+      usual: usualMileage && usualMileageView(usualMileage),
     },
     facts: advertFacts(car),
     condition,
     equipment: equipmentView(car),
     isInspected: car.inspectedOn !== null,
-    priceHistory: priceHistoryView(car.priceEvents, isOver ? saleOf(car) : null),
-    priceChart: availability === "forSale" ? priceChartView(car.priceEvents, now) : null,
     warranty: isSold(car.status) ? null : warrantyText(warrantyOf(car, stockholmDay(now))),
     // Where a sold car stands is between us and its buyer.
     store: storeView(isOver ? { store: car.store, standsAt: car.store } : car, now),
@@ -114,11 +116,6 @@ export function askingPrice(car: Pick<AdvertisedCar, "price" | "priceEvents">): 
   return car.priceEvents.findLast(({ price }) => price !== null)?.price ?? car.price;
 }
 
-/** A car may be sold without a sale that we know of. */
-function saleOf({ sale }: AdvertisedCar): { soldAt: Date | null } {
-  return { soldAt: sale?.soldAt ?? null };
-}
-
 function soldView(car: AdvertisedCar) {
   const criteria = askingPrice(car);
   return {
@@ -131,6 +128,17 @@ function soldView(car: AdvertisedCar) {
 export function milPerYear(car: Pick<Car, "mileage" | "firstRegisteredOn">, now: Date): string | null {
   const years = yearsBetween(new Date(car.firstRegisteredOn), now);
   return years < 1 ? null : `${formatMil(Math.round(car.mileage / years / 10) * 10)} per år i snitt`;
+}
+
+/** "Vanligt för årsmodell 2021: 6 800–9 900 mil", and where that lies on the ruler. */
+export function usualMileageView({ from, to, years: { first, last } }: UsualMileage) {
+  const years = first === last ? String(first) : `${first}–${last}`;
+  const starts = mileagePosition(from);
+  return {
+    text: `Vanligt för årsmodell ${years}: ${formatNumber(from)}–${formatMil(to)}`,
+    from: starts,
+    length: Math.round((mileagePosition(to) - starts) * 10) / 10,
+  };
 }
 
 /** "Publicerad november 01, 2026 · 14 dagar i lager · 1 284 visningar" */

@@ -19,7 +19,6 @@ import { DeliveryBox } from "./delivery-box.tsx";
 import type { DeliveryView } from "./delivery-view.ts";
 import { LoanCalculator, type LoanCalculatorView } from "./loan-calculator.tsx";
 import { PriceBox } from "./price-box.tsx";
-import { PriceHistorySection } from "./price-history-section.tsx";
 import { SimilarSection, type SimilarView } from "./similar-section.tsx";
 import { StoreBox } from "./store-box.tsx";
 import { takesLoan } from "./takes-loan.ts";
@@ -27,7 +26,7 @@ import { usePassed } from "./use-passed.ts";
 import { ViewBeacon } from "./view-beacon.tsx";
 
 /** The parts that nothing happens to in the browser, each as HTML; empty where the car has them not. */
-type AdvertHtml = Record<"market" | "facts" | "inspection" | "equipment" | "offers", string>;
+type AdvertHtml = Record<"market" | "facts" | "inspection" | "equipment" | "prices" | "offers", string>;
 
 type CarPageProps = {
   car: CarPageView;
@@ -88,7 +87,7 @@ export function CarPage({ car, calculator, similar, ask, delivery, html }: CarPa
             )}
             <Fixed html={html.equipment} />
             {calculator && takesLoan(live) && <LoanCalculator calculator={calculator} />}
-            <PriceHistorySection rows={car.priceHistory} chart={car.priceChart} />
+            <Fixed html={html.prices} />
             {ask && <SubmittedForm html={ask} />}
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { type LucideIcon, Store, Truck } from "lucide-react";
-import type { ReactNode, SubmitEvent } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { postcodeParameter } from "#features/delivery/rules/postcode-parameter.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,6 +7,7 @@ import { FieldError } from "#ui/field-message.tsx";
 import { Input } from "#ui/input.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { DeliveryView } from "./delivery-view.ts";
+import { keepPostcode, keptPostcode } from "./kept-postcode.ts";
 
 const boxId = "leverans";
 const fieldId = "leverans-till";
@@ -16,9 +17,15 @@ const postcode = /^\s*\d{3}\s?\d{2}\s*$/;
 export function DeliveryBox({ path, delivery }: { path: string; delivery: DeliveryView }) {
   const { error, from, town, ways, pickup } = delivery;
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current?.value === "") field.current.value = keptPostcode();
+  }, []);
   function ask(form: HTMLFormElement) {
     const query = new URLSearchParams(location.search);
-    query.set(postcodeParameter, String(new FormData(form).get(postcodeParameter)));
+    const entered = String(new FormData(form).get(postcodeParameter));
+    if (postcode.test(entered)) keepPostcode(entered);
+    query.set(postcodeParameter, entered);
     void navigate(`?${query}`, { replace: true, preventScrollReset: true });
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -35,6 +42,7 @@ export function DeliveryBox({ path, delivery }: { path: string; delivery: Delive
           </label>
           <div className="delivery-ask">
             <Input
+              ref={field}
               id={fieldId}
               name={postcodeParameter}
               size="sm"

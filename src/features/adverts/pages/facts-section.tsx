@@ -8,6 +8,7 @@ import { Section } from "./section.tsx";
 const marks = ["0", "5 000", "10 000", "15 000"];
 
 export function FactsSection({ car }: { car: Pick<CarPageView, "mileage" | "facts"> }) {
+  const { usual } = car.mileage;
   return (
     <Section heading="Fakta">
       <div className="mb-5 print:hidden">
@@ -18,8 +19,15 @@ export function FactsSection({ car }: { car: Pick<CarPageView, "mileage" | "fact
             </b>
             {car.mileage.perYear && <span className="text-sm text-ink-2">{car.mileage.perYear}</span>}
           </p>
+          {usual && (
+            <p className="mt-1 flex items-center gap-2 text-sm text-ink-2">
+              <span aria-hidden className="h-3 w-4 shrink-0 border-x-2 border-data-1 bg-brand-soft" />
+              {usual.text}
+            </p>
+          )}
           <div aria-hidden>
             <div className="ruler-large mt-3 h-11">
+              {usual && <UsualBand {...usual} />}
               <Milepost percent={car.mileage.percent} size="large" />
             </div>
             <div className="relative mt-1.5 grid grid-cols-4 text-2xs text-ink-3">
@@ -37,5 +45,25 @@ export function FactsSection({ car }: { car: Pick<CarPageView, "mileage" | "fact
         <FactList facts={car.facts} />
       </Fold>
     </Section>
+  );
+}
+
+/** Between which mileages cars like it lie, low on the ruler so that the post stands over it. */
+function UsualBand({ from, length }: { from: number; length: number }) {
+  return (
+    <svg aria-hidden="true" className="absolute inset-x-0 bottom-0 h-5 w-full overflow-visible">
+      <rect x={`${from}%`} width={`${length}%`} height="100%" className="fill-brand-soft" />
+      {[from, from + length].map((edge) => (
+        <line
+          key={edge}
+          x1={`${edge}%`}
+          x2={`${edge}%`}
+          y1="0"
+          y2="100%"
+          strokeWidth="2"
+          className="stroke-data-1"
+        />
+      ))}
+    </svg>
   );
 }

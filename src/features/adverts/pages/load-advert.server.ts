@@ -13,6 +13,7 @@ import type { Catalogs } from "#features/catalogue/service/live-catalogue.ts";
 import { countFound } from "#features/catalogue/service/search.ts";
 import { findSimilarCars } from "#features/catalogue/service/similar-cars.ts";
 import type { CatalogCar, SoldCar } from "#features/catalogue/service/stock/stock-kinds.ts";
+import { usualMileageOf } from "#features/catalogue/service/stock/usual-mileage.ts";
 import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
 import { loanFormValuesFromQuery } from "#features/credit/rules/loan-input.ts";
 import { factsContext, type PageFacts, siteContext } from "#features/site-facts/context.ts";
@@ -28,6 +29,7 @@ import { askingPrice, carPageView } from "./car-page-view.ts";
 import { deliveryView } from "./delivery-view.ts";
 import type { LoanCalculatorView } from "./loan-calculator.tsx";
 import { marketHtml, offersHtml } from "./price-extras.server.tsx";
+import { priceSectionView } from "./price-section-view.ts";
 import { type SimilarView, similarCarsId } from "./similar-section.tsx";
 
 type Request = { url: URL; context: Readonly<RouterContextProvider> };
@@ -45,6 +47,7 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
     origin,
     level: catalogs.market.levelOf(car),
     similarTo: similarTo(similar),
+    usualMileage: isSold(car.status) ? null : usualMileageOf(catalogs.listed, car),
   });
   const described = {
     ...advertised,
@@ -61,7 +64,7 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
     similar,
     ask: isSold(car.status) ? null : askSection({ ...car, storeName: view.store.name }),
     html: {
-      ...advertHtml(view),
+      ...advertHtml(view, priceSectionView(advertised, now)),
       market: marketHtml(advertised, context),
       offers: offersHtml(advertised, view.warranty, now),
     },

@@ -1,7 +1,6 @@
 import { Panel } from "#ui/panel.tsx";
 import { PriceChart } from "./price-chart.tsx";
-import type { PriceChartView } from "./price-chart-view.ts";
-import type { PriceHistoryView } from "./price-history-view.ts";
+import type { PriceSectionView } from "./price-section-view.ts";
 import { Section } from "./section.tsx";
 
 const head =
@@ -10,17 +9,21 @@ const cell =
   "border-line sm:border-b sm:px-2 sm:py-3 sm:first:pl-0 sm:last:pr-0 xl:px-3.5 sm:group-last:border-b-0";
 
 /** Under 600 px each row becomes two lines: date and price, then what changed and the lowest price before. */
-export function PriceHistorySection({
-  rows,
-  chart,
-}: {
-  rows: PriceHistoryView;
-  chart: PriceChartView | null;
-}) {
+export function PriceHistorySection({ figures, chart, rows }: PriceSectionView) {
   if (rows.length === 0) return null;
   return (
     <Section heading="Prishistorik" print={false}>
       <Panel>
+        {figures.length > 0 && (
+          <ul className="price-figures">
+            {figures.map(({ value, label }) => (
+              <li key={label}>
+                <b>{value}</b>
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
         {chart && <PriceChart chart={chart} />}
         <table className="w-full border-collapse text-sm max-sm:block">
           <thead className="max-sm:sr-only">

@@ -3,9 +3,7 @@ import { flowFields } from "#features/valuation/rules/flow/flow-fields.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { PlateInput } from "#ui/plate-input.tsx";
-
-const doNothing = () => {};
+import { PlateField } from "#ui/plate-input.tsx";
 
 /** The own car against this one: the plate leads to /byta-bil/, which knows which car it is about. */
 export function TradeBox({ licenseplate }: { licenseplate: string }) {
@@ -18,16 +16,7 @@ export function TradeBox({ licenseplate }: { licenseplate: string }) {
       <form method="get" action={paths.tradeIn()} className="grid gap-4">
         <input type="hidden" name={flowFields.wanted} value={licenseplate} />
         <Field id="inbytesbil" label="Registreringsnummer på din bil">
-          {(control) => (
-            <PlateInput
-              {...control}
-              name={flowFields.plate}
-              size="md"
-              value=""
-              state="open"
-              onChange={doNothing}
-            />
-          )}
+          {(control) => <PlateField {...control} name={flowFields.plate} />}
         </Field>
         <Button type="submit" variant="tonal" block>
           Räkna på bytet

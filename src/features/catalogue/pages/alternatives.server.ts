@@ -1,4 +1,5 @@
 import { listed } from "#core/text/listed.ts";
+import type { CarCardView } from "#features/cars/pages/car-card-view.ts";
 import { carCountText } from "#features/cars/rules/car-count.ts";
 import { seriesLabel } from "#features/cars/rules/makes.ts";
 import { seriesWithMake } from "#features/cars/rules/series-name.ts";
@@ -19,13 +20,27 @@ type Alternatives = Pick<ListingView, "empty" | "alternatives" | "nearMatches">;
 
 type WayOut = ReturnType<typeof withWiderBound>;
 
-export const noAlternatives: Alternatives = { empty: null, alternatives: [], nearMatches: [] };
+const noAlternatives: Alternatives = { empty: null, alternatives: [], nearMatches: [] };
 
 /** To count the cars of one filter is as much as to compare so many words. */
 const workOfCounting = 10;
 
+/** With so few beside each other most of the row is empty. */
+const few = 2;
+
+/** Of none what there is instead, of few what comes near, of many nothing. */
+export function otherCars<Car>(
+  kind: ListKind<Car>,
+  filter: Filter,
+  list: ListAddress,
+  { cars, total, ...requester }: Requester & { cars: readonly CarCardView[]; total: number },
+): Alternatives {
+  if (total === 0) return alternatives(kind, filter, list, requester);
+  return total > few ? noAlternatives : besideFew(kind, filter, cars, requester.now);
+}
+
 /** No dead ends: what we have instead, what to give up, with the true numbers, and what comes nearest. */
-export function alternatives<Car>(
+function alternatives<Car>(
   { catalog, chain, card }: ListKind<Car>,
   filter: Filter,
   list: ListAddress,
@@ -54,14 +69,26 @@ export function alternatives<Car>(
       },
       alternatives: given,
     }),
-    nearMatches: nearMatches(catalog, filter, chain, options).flatMap(({ car, miss }) => {
-      const { path, name, variant, facts, mileage } = card(car, now);
-      if (path === null) return [];
-      return [
-        { name: `${name} ${variant}`, facts: [...facts, mileage].join(", "), miss: miss.text, to: path },
-      ];
-    }),
+    nearMatches: nearMatches(catalog, filter, chain, options).map(({ car, miss }) => ({
+      car: card(car, now),
+      miss: miss.text,
+    })),
   };
+}
+
+/** What misses one thing of several. */
+function besideFew<Car>(
+  { catalog, chain, card }: ListKind<Car>,
+  filter: Filter,
+  shown: readonly CarCardView[],
+  now: Date,
+): Alternatives {
+  const isShown = ({ path }: CarCardView) => shown.some((other) => other.path === path);
+  const near = nearMatches(catalog, filter, chain, []).map(({ car, miss }) => ({
+    car: card(car, now),
+    miss: miss.text,
+  }));
+  return { ...noAlternatives, nearMatches: near.filter(({ car }) => !isShown(car)) };
 }
 
 /** The button that is meant gives most cars; the others stay in the order in which one would give them up. */

@@ -11,7 +11,7 @@ import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { CreditBlock } from "./credit-block.tsx";
-import { EmptyList } from "./empty-list.tsx";
+import { EmptyList, NearMatches } from "./empty-list.tsx";
 import { filterFormId, useFilterForm } from "./filter-form.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { HowWeSort, WhyThisOrder } from "./how-we-sort.tsx";
@@ -112,13 +112,12 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
           {view.credit && <CreditBlock credit={view.credit} />}
           <div id={partIds.cars}>
             {view.total === 0 ? (
-              <>
-                <EmptyList view={view} />
-                <RecentTraces isWithin />
-              </>
+              <EmptyList view={view} />
             ) : (
               <CarGrid cars={view.cars} between={<RecentTraces isAmongCards />} />
             )}
+            <NearMatches cars={view.nearMatches} />
+            {view.total === 0 && <RecentTraces isWithin />}
           </div>
           <div className="mt-8 flex flex-wrap items-center justify-center gap-5 sm:justify-between">
             <p className="text-sm text-ink-2">{shownRangeText(view)}</p>

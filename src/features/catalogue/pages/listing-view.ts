@@ -57,10 +57,10 @@ export type ListingView = {
   pageSize: number;
   /** The address of the first page. */
   address: string;
-  /** When there are no cars: why, where to go instead, and the cars that come nearest. */
+  /** When there are no cars: why, and where to go instead; of none or few also the cars that come nearest. */
   empty: { title: string; text: string } | null;
   alternatives: { text: string; to: string }[];
-  nearMatches: { name: string; facts: string; miss: string; to: string }[];
+  nearMatches: { car: CarCardView; miss: string }[];
 };
 
 /**

@@ -24,7 +24,7 @@ import { withField } from "../rules/with-field.ts";
 import type { Catalog } from "../service/catalog.ts";
 import { type ParsedFilter, parseFilter, type ReadSearch } from "../service/query/parse-filter.ts";
 import { countFound, search } from "../service/search.ts";
-import { alternatives, noAlternatives } from "./alternatives.server.ts";
+import { otherCars } from "./alternatives.server.ts";
 import { filterGroups, type GroupName } from "./filter-groups.ts";
 import type { FoundCars } from "./list-page-texts.ts";
 import {
@@ -93,6 +93,7 @@ export function loadListing<Car>(
       filter[field] === null ? answer.total : countFound(catalog, withField(filter, field, null)),
   });
   const card = isMonthly && kind.monthlyCard ? kind.monthlyCard : kind.card;
+  const cars = answer.cars.map((car) => card(car, now));
   const view: ListingView = {
     path,
     search: searchReading(reading, query, path),
@@ -119,12 +120,12 @@ export function loadListing<Car>(
     credit: isMonthly ? creditAt(now) : null,
     marketDay: kind.marketAt && formatDate(kind.marketAt),
     total: answer.total,
-    cars: answer.cars.map((car) => card(car, now)),
+    cars,
     page: filter.page,
     lastPage: last,
     pageSize,
     address: addressOf({ ...filter, page: 1 }, list),
-    ...(answer.total === 0 ? alternatives(kind, filter, list, { now, spend }) : noAlternatives),
+    ...otherCars({ ...kind, card }, filter, list, { cars, total: answer.total, now, spend }),
   };
   const title = listTitle(filter, everyLabel);
   return {

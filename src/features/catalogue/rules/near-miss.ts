@@ -1,4 +1,5 @@
 import { formatNumber } from "#core/text/number.ts";
+import { makes } from "#features/cars/rules/makes.ts";
 import { bodyTypes, fuelLabel, labelIn } from "#features/cars/rules/vocabulary.ts";
 import type { Position } from "#features/stores/rules/distance.ts";
 import { milBetween } from "#features/stores/rules/distance.ts";
@@ -66,6 +67,13 @@ export function nearMiss(
   };
 }
 
+const names = new Set<string>(
+  Object.values(makes).flatMap(({ label, series }) => [label, ...Object.values(series)]),
+);
+
+/** A name keeps its capital. */
 function withoutIt(label: string): NearMiss {
-  return { text: `inte ${label.charAt(0).toLowerCase()}${label.slice(1)}`, degree: otherwise };
+  const isName = names.has(label) || /\d/.test(label);
+  const word = isName ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  return { text: `inte ${word}`, degree: otherwise };
 }

@@ -12,6 +12,7 @@ import { costParts } from "#features/running-costs/rules/cost-of-car.ts";
 import type { DepreciationBasis } from "#features/running-costs/rules/depreciation.ts";
 import { runningCosts } from "#features/running-costs/rules/running-costs.ts";
 import { vehicleTaxRules } from "#features/running-costs/rules/vehicle-tax-rules.ts";
+import { Accordion } from "#ui/accordion.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
@@ -21,6 +22,10 @@ import type { CompareView } from "./compare-view.ts";
 import type { ComparedCar } from "./compared-car.ts";
 
 const formNames = [...costFieldNames.map((name) => costFields[name].query), paymentField.query];
+
+/** What differs from one to the other who drives; all else is the same for most. */
+const circumstances = ["years", "milPerYear", "tradeIn"] as const satisfies CostFieldName[];
+const priced = costFieldNames.filter((name) => !circumstances.some((other) => other === name));
 
 type AssumptionsProps = Pick<CompareView, "input" | "query" | "cars">;
 
@@ -38,7 +43,7 @@ export function AssumptionsForm({ input, query, cars }: AssumptionsProps) {
       <form method="get" action={`${paths.compare()}#antaganden`}>
         <SentAlong query={query} but={formNames} />
         <div className="compare-fields">
-          {costFieldNames.map((name) => (
+          {circumstances.map((name) => (
             <CostInput key={name} name={name} input={input} />
           ))}
           <Field id="compare-loan" label="Betalning" hint="Med lån står räkneexemplet under tabellen.">
@@ -53,6 +58,18 @@ export function AssumptionsForm({ input, query, cars }: AssumptionsProps) {
               </Select>
             )}
           </Field>
+        </div>
+        <div className="mt-6">
+          <Accordion
+            title="Bränslepriser, förbrukning, försäkring och slitage"
+            isOpen={priced.some((name) => input.errors[name])}
+          >
+            <div className="compare-fields">
+              {priced.map((name) => (
+                <CostInput key={name} name={name} input={input} />
+              ))}
+            </div>
+          </Accordion>
         </div>
         <div className="mt-5 print:hidden">
           <Button type="submit">Räkna om</Button>

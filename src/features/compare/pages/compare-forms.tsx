@@ -1,9 +1,11 @@
 import { paths } from "#core/paths.ts";
 import { SeriesOptions } from "#features/cars/pages/series-options.tsx";
 import { fuelCodes, fuels } from "#features/cars/rules/vocabulary.ts";
+import { Accordion } from "#ui/accordion.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
+import { PlateField } from "#ui/plate-input.tsx";
 import { Select } from "#ui/select.tsx";
 import { compareFields } from "../rules/compare-address.ts";
 import type { CompareView, PlateInput } from "./compare-view.ts";
@@ -23,22 +25,12 @@ export function SentAlong({ query, but }: AlongProps) {
     .map(([name, text]) => <input key={`${name} ${text}`} type="hidden" name={name} value={text} />);
 }
 
-type PlateFieldProps = { id: string; name: string; label: string; hint: string; entered: PlateInput };
+type PlateQuestionProps = { id: string; name: string; label: string; hint: string; entered: PlateInput };
 
-function PlateField({ id, name, label, hint, entered }: PlateFieldProps) {
+function PlateQuestion({ id, name, label, hint, entered }: PlateQuestionProps) {
   return (
     <Field id={id} label={label} hint={hint} {...(entered.error !== null && { error: entered.error })}>
-      {(control) => (
-        <Input
-          {...control}
-          name={name}
-          defaultValue={entered.text}
-          placeholder="ABC 123"
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-        />
-      )}
+      {(control) => <PlateField {...control} name={name} defaultValue={entered.text} />}
     </Field>
   );
 }
@@ -53,7 +45,7 @@ export function AddForm({ query, added }: { query: Query; added: PlateInput }) {
       className="grid content-start gap-4"
     >
       <SentAlong query={query} but={[compareFields.add]} />
-      <PlateField
+      <PlateQuestion
         id="compare-add"
         name={compareFields.add}
         label="Lägg till en bil från oss"
@@ -87,7 +79,7 @@ export function OwnForm({ query, own }: { query: Query; own: CompareView["own"] 
       className="grid content-start gap-4"
     >
       <SentAlong query={query} but={formNames} />
-      <PlateField
+      <PlateQuestion
         id="compare-own"
         name={compareFields.own}
         label="Jämför med din bil"
@@ -106,9 +98,11 @@ export function OwnForm({ query, own }: { query: Query; own: CompareView["own"] 
           />
         )}
       </Field>
-      <details open={plate.error !== null || values.series !== "" || values.modelYear !== ""}>
-        <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold">Fyll i bilen själv</summary>
-        <div className="grid gap-4 pt-2">
+      <Accordion
+        title="Fyll i bilen själv"
+        isOpen={plate.error !== null || values.series !== "" || values.modelYear !== ""}
+      >
+        <div className="grid gap-4">
           <Field id="compare-series" label="Modell" {...error("series")}>
             {(control) => (
               <Select {...control} name={compareFields.ownSeries} defaultValue={values.series}>
@@ -141,7 +135,7 @@ export function OwnForm({ query, own }: { query: Query; own: CompareView["own"] 
             )}
           </Field>
         </div>
-      </details>
+      </Accordion>
       <Button type="submit" variant="secondary">
         Jämför med min bil
       </Button>

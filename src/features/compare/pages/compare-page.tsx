@@ -55,7 +55,7 @@ export function ComparePage({ view }: { view: CompareView }) {
         </div>
       )}
       {view.verdict && <p className="compare-verdict">{view.verdict}</p>}
-      {cars.length > 0 && <CompareTable cars={cars} groups={groups} query={query} />}
+      {cars.length > 0 && <CompareTable {...view} />}
       {view.onlyDifferences && groups.length === 0 && (
         <Notice>Bilarna är lika i allt som vi vet om dem.</Notice>
       )}

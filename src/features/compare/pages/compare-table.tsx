@@ -6,7 +6,9 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { iconButtonClass } from "#ui/icon-button-variant.ts";
 import { Plate } from "#ui/plate.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
-import { addressWithout } from "./compare-links.ts";
+import { compareFields } from "../rules/compare-address.ts";
+import { textOfNextPair } from "../rules/shown-pair.ts";
+import { addressWithout, compareAddress } from "./compare-links.ts";
 import type { GroupView, RowView } from "./compare-rows.ts";
 import type { CompareView } from "./compare-view.ts";
 import type { ComparedCar } from "./compared-car.ts";
@@ -16,7 +18,12 @@ import { priceCell } from "./cost-rows.ts";
  * Cars beside each other; the row of names stays in sight. A narrow screen shows two of them, each row's name above what they
  * say; without script all of them, two in a line.
  */
-export function CompareTable({ cars, groups, query }: Pick<CompareView, "cars" | "groups" | "query">) {
+export function CompareTable({
+  cars,
+  groups,
+  query,
+  pair,
+}: Pick<CompareView, "cars" | "groups" | "query" | "pair">) {
   const removeTo = ({ kind, licenseplate }: ComparedCar) =>
     kind === "stock" && licenseplate ? addressWithout(query, licenseplate) : null;
   return (
@@ -24,8 +31,8 @@ export function CompareTable({ cars, groups, query }: Pick<CompareView, "cars" |
       aria-label="Jämförelse"
       className="compare"
       data-columns={cars.length}
-      data-left={1}
-      data-right={2}
+      data-left={pair.left}
+      data-right={pair.right}
     >
       <table className="compare-table">
         <caption className="sr-only">Bilarna sida vid sida</caption>
@@ -35,7 +42,16 @@ export function CompareTable({ cars, groups, query }: Pick<CompareView, "cars" |
             {cars.map((car, at) => (
               <td key={keyOf(car)} className={lookOf(car)}>
                 <HeadPicture car={car} removeTo={removeTo(car)} />
-                {cars.length > 2 && <SwapButton name={car.name} at={at + 1} of={cars.length} />}
+                {cars.length > 2 && (
+                  <SwapLink
+                    name={car.name}
+                    at={at + 1}
+                    of={cars.length}
+                    to={compareAddress(query, [
+                      [compareFields.pair, textOfNextPair(pair, at + 1, cars.length)],
+                    ])}
+                  />
+                )}
               </td>
             ))}
           </tr>
@@ -130,11 +146,11 @@ function HeadName({ car }: { car: ComparedCar }) {
   );
 }
 
-/** On a narrow screen the next car comes in the place of this one: the same as a swipe over its half. */
-function SwapButton({ name, at, of }: { name: string; at: number; of: number }) {
+/** On a narrow screen the next car comes in the place of this one: the same as a swipe over its half, and before the page is awake. */
+function SwapLink({ name, at, of, to }: { name: string; at: number; of: number; to: string }) {
   return (
-    <button
-      type="button"
+    <a
+      href={to}
       data-swap={at}
       className="mt-1 flex min-h-11 w-full items-center justify-between gap-2 text-sm text-ink-2 lg:hidden noscript:hidden print:hidden"
     >
@@ -146,7 +162,7 @@ function SwapButton({ name, at, of }: { name: string; at: number; of: number }) 
         Byt bil
         <ChevronRight aria-hidden strokeWidth={1.75} className="size-4.5" />
       </span>
-    </button>
+    </a>
   );
 }
 

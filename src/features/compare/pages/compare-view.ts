@@ -2,6 +2,7 @@ import type { CreditWarning } from "#features/credit/rules/credit-warning.ts";
 import type { RunningCostInput } from "#features/running-costs/rules/cost-assumptions.ts";
 import type { ComparedPlates } from "../rules/compare-address.ts";
 import type { OwnCarReading } from "../rules/own-car.ts";
+import type { ShownPair } from "../rules/shown-pair.ts";
 import type { GroupView } from "./compare-rows.ts";
 import type { ComparedCar } from "./compared-car.ts";
 
@@ -14,6 +15,8 @@ export type CompareView = {
   cars: ComparedCar[];
   groups: GroupView[];
   onlyDifferences: boolean;
+  /** The two that a narrow screen begins with. */
+  pair: ShownPair;
   /** Which car is cheapest to own; null where fewer than two can be counted on. */
   verdict: string | null;
   input: RunningCostInput;

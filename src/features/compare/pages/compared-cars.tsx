@@ -24,7 +24,10 @@ export function ComparedCars({ html, cars, own }: ComparedCarsProps) {
   const handleClick = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target : null;
     const swap = pressed?.closest<HTMLElement>("[data-swap]");
-    if (swap) void import("./swap-car.ts").then(({ swapByButton }) => swapByButton(swap));
+    if (swap) {
+      event.preventDefault();
+      void import("./swap-car.ts").then(({ swapByLink }) => swapByLink(swap));
+    }
     if (pressed?.closest("[data-print]")) print();
     const link = pressed?.closest<HTMLElement>("[data-share]");
     const { share: url, title } = link?.dataset ?? {};

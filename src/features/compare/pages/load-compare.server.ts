@@ -21,6 +21,7 @@ import { carFactsFrom } from "#features/valuation/rules/flow/car-facts-from.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { comparedFromQuery, compareFields, maxCompared } from "../rules/compare-address.ts";
 import { ownCarFromQuery } from "../rules/own-car.ts";
+import { pairFromText } from "../rules/shown-pair.ts";
 import { type CostToOwn, verdictOf } from "../rules/verdict.ts";
 import { compareAddress } from "./compare-links.ts";
 import { compareGroups } from "./compare-rows.ts";
@@ -67,6 +68,7 @@ export async function loadCompare({ url, context }: CompareRequest): Promise<Com
     cars,
     groups: compareGroups(cars, choices, onlyDifferences),
     onlyDifferences,
+    pair: pairFromText(query.get(compareFields.pair), cars.length),
     verdict: verdictOf(cars.map(costToOwn), choices.hasLoan),
     input,
     query: read,

@@ -8,11 +8,11 @@ function swap(table: HTMLElement, side: Side, step: 1 | -1): number {
   return next;
 }
 
-/** The next car in the place of this one, whose button then has the focus: its name is read out. */
-export function swapByButton(button: HTMLElement): void {
-  const table = button.closest<HTMLElement>(".compare");
+/** The next car in the place of this one, whose link then has the focus: its name is read out. */
+export function swapByLink(link: HTMLElement): void {
+  const table = link.closest<HTMLElement>(".compare");
   if (!table) return;
-  const next = swap(table, button.dataset.swap === table.dataset.left ? "left" : "right", 1);
+  const next = swap(table, link.dataset.swap === table.dataset.left ? "left" : "right", 1);
   table.querySelector<HTMLElement>(`[data-swap="${next}"]`)?.focus();
 }
 

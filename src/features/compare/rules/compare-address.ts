@@ -13,6 +13,7 @@ export const compareFields = {
   ownMileage: "egen-mil",
   ownFuel: "egen-drivmedel",
   allRows: "alla-rader",
+  pair: "visa",
 } as const;
 
 export type ComparedPlates = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nextShown } from "./shown-pair.ts";
+import { nextShown, pairFromText, textOfNextPair } from "./shown-pair.ts";
 
 const aPair = fc
   .integer({ min: 3, max: 5 })
@@ -39,4 +39,15 @@ test("[COMPARE-10] a swipe back undoes a swipe", () => {
       expect(nextShown(next, side, -1, columns)).toBe(shown[side]);
     }),
   );
+});
+
+test("[COMPARE-10] an address says which two are shown, and what it cannot say is the first two", () => {
+  fc.assert(
+    fc.property(aPair, fc.constantFrom<"left" | "right">("left", "right"), ({ columns, shown }, side) => {
+      const next = { ...shown, [side]: nextShown(shown, side, 1, columns) };
+      expect(pairFromText(textOfNextPair(shown, shown[side], columns), columns)).toEqual(next);
+    }),
+  );
+  for (const text of [null, "", "3", "2-2", "0-1", "1-4", "1-2-3", "a-b"])
+    expect(pairFromText(text, 3)).toEqual({ left: 1, right: 2 });
 });

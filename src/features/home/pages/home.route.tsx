@@ -6,6 +6,7 @@ import { rememberSearch } from "#features/catalogue/pages/remember-search.ts";
 import { RecentTraces } from "#features/favourites/pages/recent-traces.tsx";
 import { factsContext } from "#features/site-facts/context.ts";
 import { StoresSection } from "#features/store-pages/pages/stores-section.tsx";
+import { scoreSoFar } from "#features/valuation/pages/cached-score.server.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { OutdatedNotice, outdatedFrom } from "#platform/pages/outdated-notice.tsx";
 import { pageMeta } from "#platform/pages/page-meta.ts";
@@ -27,9 +28,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const stock = context.get(stockContext);
   const version = stock.version();
   const facts = context.get(factsContext);
-  const { isOutdated, ...home } = await loadHome(facts, stock.catalogs(), context.get(clockContext)());
+  const [{ isOutdated, ...home }, score] = await Promise.all([
+    loadHome(facts, stock.catalogs(), context.get(clockContext)()),
+    scoreSoFar(context),
+  ]);
   if (isOutdated) facts.onOutdated();
-  return { ...home, version, outdated: outdatedFrom(isOutdated) };
+  return { ...home, score, version, outdated: outdatedFrom(isOutdated) };
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
@@ -50,7 +54,7 @@ export default function HomeRoute({ loaderData: home }: Route.ComponentProps) {
       <RecentTraces />
       <StockDirectory {...home.directory} />
       <Proofs />
-      <ValuationBand>
+      <ValuationBand score={home.score}>
         <ValuationPlate />
       </ValuationBand>
       <StoresSection {...home.stores} />

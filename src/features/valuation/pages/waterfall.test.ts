@@ -69,3 +69,18 @@ test("[FLOW-16] the axis begins near the prices and says so; from nothing where 
   });
   expect([far.axis.isBroken, numberIn(far.axis.from)]).toEqual([false, 0]);
 });
+
+test("[FLOW-16] prices on the axis do not run into each other, and its end is always said", () => {
+  fc.assert(
+    fc.property(sumsAbove(700_000), (sums) => {
+      const { ticks } = waterfallOf(sums).axis;
+      const places = ticks.map(({ at }) => at);
+      expect(places.length).toBeGreaterThan(0);
+      for (const [before, at] of places.entries()) {
+        const next = places[before + 1];
+        if (next === undefined) continue;
+        expect(next - at).toBeGreaterThanOrEqual(before + 2 === places.length ? 30 : 20);
+      }
+    }),
+  );
+});

@@ -19,8 +19,9 @@ export type Waterfall = {
   rows: WaterfallRow[];
   /** The range that the sum lies in. */
   range: { text: string; from: number; length: number };
-  axis: { from: string; isBroken: boolean; ticks: { at: number; text: string }[]; label: string };
+  axis: { from: string; isBroken: boolean; ticks: Tick[]; label: string };
 };
+type Tick = { at: number; text: string };
 
 type Sums = Pick<Offer, "start" | "steps" | "estimate" | "low" | "high">;
 
@@ -82,7 +83,7 @@ export function waterfallOf({ start, steps, estimate, low, high }: Sums): Waterf
     axis: {
       from: formatKronor(axis.from),
       isBroken: axis.from > 0,
-      ticks: ticksOf(axis).map((price) => ({ at: at(price), text: formatNumber(price) })),
+      ticks: withRoom(ticksOf(axis).map((price) => ({ at: at(price), text: formatNumber(price) }))),
       label: `Vattenfall: från ${formatKronor(start)} för en vanlig bil, i ${steps.length} steg, till ${formatKronor(estimate)}. Intervallet är ${formatKronor(low)} till ${formatKronor(high)}.`,
     },
   };
@@ -105,6 +106,22 @@ function niceStep(least: number): number {
 
 function ticksOf({ from, to, step }: Axis): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step).slice(1);
+}
+
+/** How much of the axis a price takes in words, on the narrowest of its columns. */
+const wordsOf = 20;
+
+/** The last one, which stands to the left of its tick, and before it those that do not run into the next. */
+function withRoom(ticks: Tick[]): Tick[] {
+  const shown: Tick[] = [];
+  let free = 100;
+  for (const tick of ticks.toReversed()) {
+    const end = shown.length === 0 ? tick.at : tick.at + wordsOf / 2;
+    if (end > free) continue;
+    shown.unshift(tick);
+    free = end - wordsOf;
+  }
+  return shown;
 }
 
 function percentOf({ from, to }: Axis, price: number): number {
