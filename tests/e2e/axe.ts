@@ -72,11 +72,15 @@ async function complaintsIn(page: Page, looks: Look[], rules: RunOptions, except
 async function widthIn(page: Page, { viewport, colorScheme }: Look): Promise<string[]> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
-  // From the top: what lies half under a bar that stays is no small target.
-  return page.evaluate(() => {
-    scrollTo({ top: 0, behavior: "instant" });
-    return document.documentElement.scrollWidth > innerWidth ? [`scrolls sideways at ${innerWidth} px`] : [];
-  });
+  await scrollToTop(page);
+  return page.evaluate(() =>
+    document.documentElement.scrollWidth > innerWidth ? [`scrolls sideways at ${innerWidth} px`] : [],
+  );
+}
+
+/** What lies half under a bar that stays would be a small target: a page that others have scrolled is judged from its top. */
+export function scrollToTop(page: Page): Promise<void> {
+  return page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 
 /** What axe has against the page as it is, or against all of it but some parts. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { axeComplaints } from "./axe.ts";
+import { axeComplaints, scrollToTop } from "./axe.ts";
 import { desktop, phone } from "./browser.ts";
 import { closeSheets, hasFocus, openSheet, withoutScript } from "./ui-sheet.ts";
 
@@ -156,6 +156,8 @@ test("[UI-36] a failure is an alert with another try", async () => {
 test("[UI-40] axe finds nothing and nothing is too wide, light on a phone, dark on a desktop", async () => {
   const { page, complaints } = await openSheet(phone);
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  // An earlier test has left the focus, and so the page, where it was.
+  await scrollToTop(page);
   await page.emulateMedia({ colorScheme: "light" });
   expect([await isWide(), await axeComplaints(page, ["[data-theme=dark]"])]).toEqual([false, []]);
   await page.emulateMedia({ colorScheme: "dark" });
