@@ -74,6 +74,7 @@ await runOrExplain(async () => {
     clientFiles: "brand/public",
     pictureOrigins: env.PICTURE_HOSTS,
     hstsMaxAge: env.HSTS_MAX_AGE,
+    hstsSubdomains: env.HSTS_SUBDOMAINS === "on",
     // A page changes with its files.
     pageCacheBytes: 0,
     isRateLimited: false,

@@ -20,11 +20,9 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 
 const fits = (name: string, pattern: string) =>
   pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
-type Licensed = { license?: string; optionalDependencies?: Record<string, string> };
-
 /** Packages whose licence is none of those, and exceptions that nobody needs. */
 export function licenceComplaints({ packages }: LockFile): string[] {
-  const all = Object.entries(packages as Record<string, Licensed>).filter(([path]) => path !== "");
+  const all = Object.entries(packages).filter(([path]) => path !== "");
   const ofOwner = new Map(
     all.flatMap(([, { license = "", optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).map((name) => [name, license] as const),

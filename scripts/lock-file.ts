@@ -4,6 +4,7 @@ import { join } from "node:path";
 /** What we read of package-lock.json: the path of each package in the tree, and what npm knows about it. */
 export type LockEntry = {
   version?: string;
+  license?: string;
   integrity?: string;
   dev?: boolean;
   optional?: boolean;

@@ -47,6 +47,8 @@ export async function ownSignIn(db: Database) {
     writeFileSync(usersFile, JSON.stringify(users));
   }
 
+  let newest: ReturnType<typeof openIdp> | null = null;
+
   async function openNode(changes: Record<string, string> = {}): Promise<string> {
     const env = readEnv({
       APP_ENV: "production",
@@ -66,6 +68,7 @@ export async function ownSignIn(db: Database) {
         void judged.push({ username: user?.username ?? null, isRight, note }),
       log: await createLog(env),
     });
+    newest = idp;
     const server = createServer(idp.before((_request, response) => response.writeHead(404).end()));
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -78,6 +81,8 @@ export async function ownSignIn(db: Database) {
 
   return {
     openNode,
+    /** What the API asks of a token beside its signature, at the node that was opened last. */
+    isInForce: async (token = "") => newest?.isInForce(claimsOf(token)),
     writeUsers,
     judged,
     password,

@@ -93,6 +93,7 @@ const settings: SiteSettings = {
   clientFiles: new URL("../build/client", import.meta.url).pathname,
   pictureOrigins: [],
   hstsMaxAge: 31_536_000,
+  hstsSubdomains: true,
   pageCacheBytes: 12 * 2 ** 20,
   isRateLimited: false,
   isBehindProxy: false,

@@ -8,6 +8,7 @@ import {
 import type { AddressInfo } from "node:net";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { type Address, choosePort, listenProblem } from "./choose-port.ts";
+import { headersOfPlainPages } from "./http/security-headers.ts";
 import { startingResponse } from "./starting-response.ts";
 
 /**
@@ -71,7 +72,11 @@ function isHost(host: string | undefined): boolean {
 
 function refuseHost(response: ServerResponse): void {
   const text = "Begäran har inget giltigt värdnamn (Host).";
-  response.writeHead(400, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+  response.writeHead(400, {
+    ...headersOfPlainPages,
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+  });
   response.end(text);
 }
 

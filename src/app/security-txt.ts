@@ -1,4 +1,3 @@
-import { addMonths, startOfMonth } from "date-fns";
 import { Hono } from "hono";
 import { company } from "#core/company/company.ts";
 
@@ -11,7 +10,7 @@ const validMonths = 6;
 export function securityTxt({ publicOrigin, clock }: { publicOrigin: string; clock: () => Date }) {
   const lines = () => [
     `Contact: mailto:${company.securityEmail}`,
-    `Expires: ${addMonths(startOfMonth(clock()), validMonths).toISOString()}`,
+    `Expires: ${monthsLater(clock(), validMonths).toISOString()}`,
     "Preferred-Languages: sv, en",
     `Canonical: ${publicOrigin}${address}`,
     `Policy: ${publicOrigin}${policyAddress}`,
@@ -19,6 +18,9 @@ export function securityTxt({ publicOrigin, clock }: { publicOrigin: string; clo
   ];
   return new Hono().get(address, (c) => c.text(lines().join("\n"))).get(policyAddress, (c) => c.text(policy));
 }
+
+const monthsLater = (now: Date, months: number) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
 
 const policy = `${company.legalName}: säkerhetsbrister
 

@@ -9,6 +9,8 @@ export type SiteSettings = {
   pictureOrigins: readonly string[];
   /** For how many seconds browsers are told to use nothing but https. */
   hstsMaxAge: number;
+  /** Whether that holds for all names below ours. */
+  hstsSubdomains: boolean;
   /** How many bytes of rendered pages are cached; 0 = every page is rendered anew. */
   pageCacheBytes: number;
   /** Whether an address may ask for only so much at a time. */
@@ -27,6 +29,7 @@ export function siteSettings(env: ServingEnv, clientFiles: string): SiteSettings
     clientFiles,
     pictureOrigins: env.PICTURE_HOSTS,
     hstsMaxAge: env.HSTS_MAX_AGE,
+    hstsSubdomains: env.HSTS_SUBDOMAINS === "on",
     pageCacheBytes: defaultPageCacheBytes,
     isRateLimited: env.RATE_LIMIT === "on",
     isBehindProxy: isBehindProxy(env),

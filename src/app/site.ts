@@ -43,7 +43,8 @@ export function createSite({
   signals: SiteSignals;
 }) {
   const { stock, clock, log, publicOrigin, appEnv, outside, signIn, pictures, media, metrics } = services;
-  const { clientFiles, hstsMaxAge, pictureOrigins, pageCacheBytes, isRateLimited, isBehindProxy } = settings;
+  const { clientFiles, pictureOrigins, pageCacheBytes, isRateLimited, isBehindProxy } = settings;
+  const { hstsMaxAge, hstsSubdomains } = settings;
   const { draining, stopping } = signals;
   const development = appEnv === "development";
   const onFailure = failureLog(log, stopping);
@@ -60,7 +61,7 @@ export function createSite({
     requestLog(log),
     cachePages(cache),
     securityHeaders({
-      ...{ publicOrigin, hstsMaxAge, development, pictureOrigins },
+      ...{ publicOrigin, hstsMaxAge, hstsSubdomains, development, pictureOrigins },
       outsideOrigins: originsOf(outside.slots),
       emailPages: appEnv === "production" ? null : paths.inbox(),
       signInOrigin: signIn.origin,

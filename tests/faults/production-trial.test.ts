@@ -161,7 +161,7 @@ describe.skipIf(!binaries || !hasNginx)("docs/deploying.md, followed", () => {
 
   test("[DEPLOY-2] files stay compressed, https is promised, and plain http leads there", async () => {
     const home = await reader.get("/");
-    expect(home.headers["strict-transport-security"]).toBe("max-age=31536000");
+    expect(home.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
     const script = /\/assets\/[\w.-]+\.js/.exec(home.text)?.[0] ?? "";
     const file = await reader.get(script, { "accept-encoding": "br" });
     expect([file.status, file.headers["content-encoding"]]).toEqual([200, "br"]);

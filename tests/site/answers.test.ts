@@ -158,9 +158,15 @@ test.each(["/", "/kopa-bil/", "/finns-inte/"])(
 test("[SEC-3] https is promised only where it is", async () => {
   expect((await site.get("/")).headers.has("strict-transport-security")).toBe(false);
   const secure = await testSite({ publicOrigin: "https://www.example.com" });
-  expect((await secure.get("/")).headers.get("strict-transport-security")).toBe("max-age=31536000");
+  expect((await secure.get("/")).headers.get("strict-transport-security")).toBe(
+    "max-age=31536000; includeSubDomains",
+  );
   await secure.close();
-  const sure = await testSite({ publicOrigin: "https://www.example.com", hstsMaxAge: 60 });
+  const sure = await testSite({
+    publicOrigin: "https://www.example.com",
+    hstsMaxAge: 60,
+    hstsSubdomains: false,
+  });
   expect((await sure.get("/healthz")).headers.get("strict-transport-security")).toBe("max-age=60");
   await sure.close();
 });

@@ -10,7 +10,7 @@ test("[SECTXT-1] security.txt says where a hole is reported, and holds for less 
   const { status, headers, html } = await site.get("/.well-known/security.txt");
   expect([status, headers.get("content-type")]).toEqual([
     200,
-    expect.stringMatching(/^text\/plain; charset=utf-8/i),
+    expect.stringMatching(/^text\/plain; ?charset=utf-8/i),
   ]);
   const fields = new Map(
     html

@@ -80,6 +80,7 @@ async function userFor(
     throw away("Vi når inte inloggningstjänsten");
   }
   if (verified.kind === "unknown") throw unauthorized(verified.why);
+  c.set("staffId", verified.staffUser.id);
   if (call.permission !== null && !may(verified.staffUser.roles, call.permission))
     throw forbidden(call.permission);
   return verified.staffUser;

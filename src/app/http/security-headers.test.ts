@@ -9,6 +9,7 @@ function siteWith(outsideOrigins: string[]) {
       securityHeaders({
         publicOrigin: "http://localhost:3000",
         hstsMaxAge: 60,
+        hstsSubdomains: true,
         development: false,
         outsideOrigins,
       }),
@@ -36,6 +37,7 @@ test("[PICTURE-7] pictures come from the hosts named for them, and nothing else 
       securityHeaders({
         publicOrigin: "http://localhost:3000",
         hstsMaxAge: 0,
+        hstsSubdomains: false,
         development: false,
         outsideOrigins: [],
         pictureOrigins: ["https://images.example"],

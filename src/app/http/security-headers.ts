@@ -50,6 +50,9 @@ export const headersOfPlainPages = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
+/** What is no page is no frame of another's either, and no place from which addresses are read. */
+const policyOfFiles = "base-uri 'none'; frame-ancestors 'none'";
+
 /** Web mail shows our pictures from another site: those, and nothing else, may be loaded there. */
 const shownInMail = /^\/(?:mail|files\/(?:pictures|demo))\//;
 
@@ -107,6 +110,7 @@ function styleSource({
 export function securityHeaders({
   publicOrigin,
   hstsMaxAge,
+  hstsSubdomains,
   development,
   outsideOrigins,
   pictureOrigins = [],
@@ -116,6 +120,7 @@ export function securityHeaders({
   publicOrigin: string;
   /** In seconds. */
   hstsMaxAge: number;
+  hstsSubdomains: boolean;
   development: boolean;
   outsideOrigins: readonly string[];
   pictureOrigins?: readonly string[];
@@ -124,7 +129,7 @@ export function securityHeaders({
   /** The identity provider's, where it is another's. */
   signInOrigin?: string | null;
 }) {
-  const https = strictTransport(publicOrigin, hstsMaxAge);
+  const https = strictTransport(publicOrigin, { hstsMaxAge, hstsSubdomains });
   return createMiddleware<SiteVariables>(async (c, next) => {
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
@@ -135,7 +140,9 @@ export function securityHeaders({
     if (isSecret) for (const [name, value] of Object.entries(headersOfSecrets)) c.header(name, value);
     if (shownInMail.test(c.req.path)) c.header("cross-origin-resource-policy", "cross-origin");
     if (https !== null) c.header("strict-transport-security", https);
-    if (!bridges && c.res.headers.get("content-type")?.startsWith("text/html")) {
+    const isPage = c.res.headers.get("content-type")?.startsWith("text/html") === true;
+    if (!bridges && !isPage) c.header("content-security-policy", policyOfFiles);
+    if (!bridges && isPage) {
       const isStaffs = signsIn.test(c.req.path);
       c.header(
         "content-security-policy",

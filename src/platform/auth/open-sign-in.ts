@@ -75,7 +75,7 @@ export function openSignIn({
   const users = env.AUTH_USERS_FILE === undefined ? demoStaff : [];
   return {
     signIn: {
-      verify: tokenVerifier(rules, keys, clock),
+      verify: tokenVerifier(rules, keys, clock, idp.isInForce),
       client,
       origin,
       demoUsers: users.map(({ username, name, roles }) => ({

@@ -48,8 +48,16 @@ export function localKeys(read: () => Promise<Parameters<typeof createLocalJWKSe
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
+/** Whether whoever it was given to is still signed in, where the provider can be asked. */
+type IsInForce = (payload: JWTPayload) => Promise<boolean>;
+
 /** Issuer, audience, key, time, asking site and scope; what is missing in one of them is no token. */
-export function tokenVerifier(rules: TokenRules, keys: JWTVerifyGetKey, clock: () => Date): VerifyToken {
+export function tokenVerifier(
+  rules: TokenRules,
+  keys: JWTVerifyGetKey,
+  clock: () => Date,
+  isInForce: IsInForce = async () => true,
+): VerifyToken {
   return async (authorization) => {
     const token = bearer.exec(authorization ?? "")?.[1];
     if (token === undefined) return { kind: "unknown", why: "" };
@@ -63,7 +71,10 @@ export function tokenVerifier(rules: TokenRules, keys: JWTVerifyGetKey, clock: (
         clockTolerance: signInSettings.clockSkewMilliseconds / 1_000,
         currentDate: clock(),
       });
-      return judged(payload, rules);
+      const verified = judged(payload, rules);
+      if (verified.kind === "member" && !(await isInForce(payload)))
+        return { kind: "unknown", why: "signed_out" };
+      return verified;
     } catch (error) {
       return isOurs(error) ? { kind: "away", error } : { kind: "unknown", why: codeOf(error) };
     }

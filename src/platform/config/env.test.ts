@@ -6,6 +6,7 @@ test("[ENV-1] with nothing set, everything has a default", () => {
     PORT: 3000,
     DATA_DIR: "./var",
     HSTS_MAX_AGE: 31_536_000,
+    HSTS_SUBDOMAINS: "on",
     APP_ENV: "demo",
     RATE_LIMIT: "on",
     LOG_LEVEL: "info",

@@ -49,6 +49,8 @@ const schema = z.object({
     63_072_000,
     "HSTS_MAX_AGE must be a number of seconds from 0 to 63072000",
   ).default(31_536_000),
+  /** Off where a name below ours has no https. */
+  HSTS_SUBDOMAINS: z.enum(["on", "off"], "HSTS_SUBDOMAINS must be on or off").default("on"),
   APP_ENV: z
     .enum(
       ["demo", "development", "test", "production"],

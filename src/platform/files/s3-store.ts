@@ -25,6 +25,8 @@ export function s3Store(address: S3Address): FileStore {
   const ask = async (path: string, init: RequestInit, expected: readonly number[] = []) => {
     const response = await client.fetch(addressOf(path), {
       ...init,
+      // Signed for this host: another has no business with it.
+      redirect: "manual",
       signal: AbortSignal.timeout(patienceMs),
     });
     if (response.ok || expected.includes(response.status)) return response;

@@ -40,6 +40,8 @@ export function requestLog(log: Logger) {
     c.header("x-request-id", requestId);
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const { method, path } = c.req;
-    log[level]({ requestId, method, path: loggablePath(path), status: c.res.status, ms }, message);
+    const staffId = c.get("staffId");
+    const who = staffId === undefined ? {} : { staffId };
+    log[level]({ requestId, method, path: loggablePath(path), status: c.res.status, ms, ...who }, message);
   });
 }

@@ -25,6 +25,8 @@ export type SiteVariables = {
     /** What the answer took beyond a usual one, in words that were compared. */
     work?: number;
     posted?: SubmittedForm;
+    /** Who of us asks, as the provider knows them: for the log. */
+    staffId?: string;
     /** Looked for below my pages only. */
     member?: User;
   };

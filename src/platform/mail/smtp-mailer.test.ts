@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type SmtpMood, startSilentServer, startSmtpServer } from "#tests/smtp-server.ts";
 import { EmailRefused } from "./mailer.ts";
@@ -67,4 +69,22 @@ test("[MAIL-3] a password is not told to a server that cannot encrypt", async ()
   expect(failure).toBeInstanceOf(Error);
   expect(String(failure)).toMatch(/TLS/);
   expect(server.taken).toHaveLength(before);
+});
+
+test("[SMTPTLS-1] a server on another machine that offers no encryption gets no letter", async () => {
+  const told: string[] = [];
+  const plain = createServer((socket) => {
+    socket.write("220 post\r\n");
+    socket.on("data", (bytes) => {
+      told.push(String(bytes).slice(0, 4));
+      socket.write(String(bytes).startsWith("EHLO") ? "250 post\r\n" : "502 no\r\n");
+    });
+  });
+  plain.listen(0, "127.0.0.2");
+  await once(plain, "listening");
+  onTestFinished(() => void plain.close());
+  const { port } = plain.address() as AddressInfo;
+  await expect(send("take", `smtp://127.0.0.2:${port}`)).rejects.toThrow();
+  expect(told).toContain("STAR");
+  expect(told).not.toContain("MAIL");
 });

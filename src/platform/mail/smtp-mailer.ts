@@ -6,7 +6,7 @@ const usualLimits: Limits = { connectMs: 10_000, responseMs: 30_000 };
 
 /**
  * Hands letters to the SMTP server at `url` over a few connections that are kept open while there is something to send.
- * Encrypted where the server can (STARTTLS), always with `smtps:`.
+ * Encrypted (STARTTLS, or `smtps:` from the first byte), but for a relay on this machine that cannot.
  */
 export function smtpMailer(url: string, { connectMs, responseMs }: Limits = usualLimits): Mailer {
   const transport = lazily(async () => {
@@ -46,6 +46,9 @@ function lazily<Thing>(make: () => Promise<Thing>) {
   };
 }
 
+/** A relay of this machine, which nobody else can listen to. */
+const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
 /**
  * `smtp://user:password@host:587`; user and password are percent-encoded where they need it, and never go over a line that
  * is not encrypted.
@@ -54,7 +57,8 @@ function serverOf(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === "smtps:";
   const server = { host: hostname, port: Number(port || (isSecure ? 465 : 587)), secure: isSecure };
-  if (username === "") return server;
+  const isHere = loopback.has(hostname);
+  if (username === "") return { ...server, requireTLS: !isSecure && !isHere };
   const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
   return { ...server, auth, requireTLS: !isSecure };
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { serialize } from "hono/utils/cookie";
-import { markerCookie } from "#features/visitors/rules/signed-in-marker.ts";
+import { markerCookieOf } from "#features/visitors/rules/signed-in-marker.ts";
 import { signInTerms } from "../rules/sign-in-terms.ts";
 import type { NewSession } from "../service/sign-in.ts";
 
@@ -16,7 +16,11 @@ export type SessionCookies = ReturnType<typeof sessionCookies>;
 export function sessionCookies(publicOrigin: string) {
   const secure = publicOrigin.startsWith("https:");
   const prefix = secure ? "__Host-" : "";
-  const names = { session: `${prefix}mina-sidor`, requester: `${prefix}mina-sidor-bad` };
+  const names = {
+    session: `${prefix}mina-sidor`,
+    requester: `${prefix}mina-sidor-bad`,
+    marker: markerCookieOf(secure),
+  };
   const own = { path: "/", secure, httpOnly: true, sameSite: "Lax" } as const;
   const forLong = { maxAge: signInTerms.absoluteDays * secondsPerDay } as const;
   return {
@@ -27,12 +31,12 @@ export function sessionCookies(publicOrigin: string) {
     /** The marker can be read by our pages: it tells them to synchronise, and proves that a call is theirs. */
     signIn: (c: Context, { token, csrf }: NewSession) => {
       setCookie(c, names.session, token, { ...own, ...forLong });
-      setCookie(c, markerCookie, csrf, { ...own, ...forLong, httpOnly: false });
+      setCookie(c, names.marker, csrf, { ...own, ...forLong, httpOnly: false });
       deleteCookie(c, names.requester, own);
     },
     signOut: (c: Context) => {
       deleteCookie(c, names.session, own);
-      deleteCookie(c, markerCookie, own);
+      deleteCookie(c, names.marker, own);
     },
     /** As a header, for an answer that is there already. */
     rotated: (token: string) => serialize(names.session, token, { ...own, ...forLong }),

@@ -1,6 +1,6 @@
 import { browserStore } from "#features/visitors/pages/browser-store.ts";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
-import { markerCookie, markerIn } from "#features/visitors/rules/signed-in-marker.ts";
+import { markerCookieOf, markerIn } from "#features/visitors/rules/signed-in-marker.ts";
 import { createClient } from "#platform/browser/client.ts";
 import { csrfHeader } from "#platform/http/request-forgery.ts";
 import {
@@ -77,7 +77,11 @@ async function call(method: "GET" | "POST", body?: AccountState): Promise<Accoun
     : client.write("POST", myPaths.sync(), body, options));
   if (outcome.status === "success") return accountState.parse(outcome.data);
   // Signed out from another device: nothing is asked any more.
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way to remove one is not in every browser.
-  if (outcome.code === 401) document.cookie = `${markerCookie}=; path=/; max-age=0`;
+  if (outcome.code === 401) removeMarker(location.protocol === "https:");
   return null;
+}
+
+function removeMarker(isSecure: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way to remove one is not in every browser.
+  document.cookie = `${markerCookieOf(isSecure)}=; path=/; max-age=0${isSecure ? "; secure" : ""}`;
 }

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
@@ -47,7 +48,9 @@ test("[SEC-3] its answers promise https as those of the site do, and only where 
     );
     return tokens;
   };
-  expect(promised("https://www.example.se")).toEqual({ "strict-transport-security": "max-age=60" });
+  expect(promised("https://www.example.se")).toEqual({
+    "strict-transport-security": "max-age=60; includeSubDomains",
+  });
   expect(promised("http://localhost:3000")).toEqual({});
 });
 
@@ -59,7 +62,19 @@ test("[IDP-2] the operator's keys are RSA in PEM, several for a change of keys; 
   await localKeys(folder);
   const pem = readFileSync(join(folder, "idp-keys.pem"), "utf8");
   writeFileSync(path, pem + pem);
-  expect((await readKeys(path)).public).toHaveLength(2);
+  expect(await readKeys(path)).toMatchObject({ public: [{}, {}], isWeak: false });
+});
+
+test("[IDP-12] a key in front that is shorter than new ones is known as weak, behind it is not", async () => {
+  const folder = aFolder();
+  const path = join(folder, "keys.pem");
+  const short = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+  const pem = short.privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+  writeFileSync(path, pem);
+  expect((await readKeys(path)).isWeak).toBe(true);
+  await localKeys(folder);
+  writeFileSync(path, readFileSync(join(folder, "idp-keys.pem"), "utf8") + pem);
+  expect((await readKeys(path)).isWeak).toBe(false);
 });
 
 test("[IDP-2] the operator's users have an id, a name, roles of ours and a hashed password; an admin needs a second factor, and whoever the file says", async () => {

@@ -8,13 +8,17 @@ export type IdpKeys = {
   /** The first signs, all are good for verifying. */
   private: JWK[];
   public: JWK[];
-  /** What cookies are signed with. */
-  cookies: string;
+  /** What cookies are signed with: the first signs, all are good for verifying. */
+  cookies: [string, ...string[]];
   /** What secrets in the database are sealed with: the first seals, all are good for opening. */
   sealing: [Buffer, ...Buffer[]];
+  /** Whether the first was made when less was thought to be enough. */
+  isWeak: boolean;
 };
 
 const minBits = 2_048;
+/** What 128 bits of security take. */
+const newBits = 3_072;
 
 /** The operator's own: one or more RSA keys in PEM, the newest first. */
 export function readKeys(path: string): Promise<IdpKeys> {
@@ -33,7 +37,7 @@ export async function localKeys(dataDir: string): Promise<IdpKeys> {
   const path = join(dataDir, idpKeysFile);
   if (!existsSync(path)) {
     mkdirSync(dataDir, { recursive: true });
-    const { privateKey } = await generateKeyPair("RS256", { extractable: true, modulusLength: minBits });
+    const { privateKey } = await generateKeyPair("RS256", { extractable: true, modulusLength: newBits });
     const unfinished = `${path}.${process.pid}-${randomBytes(4).toString("hex")}`;
     writeFileSync(unfinished, await exportPKCS8(privateKey), { mode: 0o600 });
     renameSync(unfinished, path);
@@ -58,11 +62,14 @@ async function keysFrom(keys: [KeyObject, ...KeyObject[]]): Promise<IdpKeys> {
   return {
     private: await Promise.all(keys.map((key) => jwkOf(key))),
     public: await Promise.all(keys.map((key) => jwkOf(createPublicKey(key)))),
-    cookies: derivedFrom(newest, "cookies of the identity provider").toString("base64url"),
+    cookies: [cookieKey(newest), ...older.map(cookieKey)],
     sealing: [sealingKey(newest), ...older.map(sealingKey)],
+    isWeak: (newest.asymmetricKeyDetails?.modulusLength ?? 0) < newBits,
   };
 }
 
+const cookieKey = (key: KeyObject) =>
+  derivedFrom(key, "cookies of the identity provider").toString("base64url");
 const sealingKey = (key: KeyObject) => derivedFrom(key, "secrets of the identity provider");
 
 function derivedFrom(key: KeyObject, purpose: string): Buffer {

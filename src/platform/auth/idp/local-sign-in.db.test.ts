@@ -29,10 +29,48 @@ onBothDatabases((database) => {
     expect((await browser.refresh(renewed.refresh_token)).status).toBe(200);
     // A code is good once, and nobody who reads the table can use what lies there.
     const rows = JSON.stringify(await database().db.select().from(idpRecords));
-    for (const secret of [renewed.refresh_token ?? "", browser.cookies.get("_idp") ?? ""]) {
+    for (const secret of [renewed.refresh_token ?? "", browser.cookies.get("__Host-_idp") ?? ""]) {
       expect(secret.length).toBeGreaterThan(20);
       expect(rows).not.toContain(secret);
     }
+  });
+
+  test("[IDP-11] a token is good until its user signs out, and no longer than the user is one of us", async () => {
+    const site = await ownSignIn(database().db);
+    site.writeUsers([anna, bo]);
+    const node = await site.openNode();
+    const [first, second] = [staffBrowser({ node: () => node }), staffBrowser({ node: () => node })];
+    const tokens = [];
+    for (const browser of [first, second])
+      tokens.push(
+        (await browser.tokens((await browser.signIn("anna", site.password)).location)).access_token,
+      );
+    const [token, other] = tokens;
+    expect([await site.isInForce(token), await site.isInForce(other)]).toEqual([true, true]);
+    const asked = await first.ask("/idp/session/end");
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(asked.html)?.[1] ?? "";
+    expect((await first.ask("/idp/session/end/confirm", { xsrf, logout: "yes" })).status).toBe(303);
+    expect([await site.isInForce(token), await site.isInForce(other)]).toEqual([false, true]);
+    site.writeUsers([bo]);
+    await site.openNode();
+    expect(await site.isInForce(other)).toBe(false);
+  });
+
+  test("[IDP-12] after a change of keys who is signed in stays so, and a browser that its user knows is known", async () => {
+    const site = await ownSignIn(database().db);
+    site.writeUsers([anna]);
+    const nodes = [await site.openNode()];
+    const browser = staffBrowser({ node: () => nodes[0] ?? "" });
+    const { location } = await browser.signIn("anna", site.password);
+    expect((await browser.tokens(location)).status).toBe(200);
+    expect([...browser.cookies.keys()].filter((name) => !/^__(Host|Secure)-/.test(name))).toEqual([]);
+    await site.addKey();
+    nodes.splice(0, 1, await site.openNode());
+    expect((await browser.tokens((await browser.begin({ prompt: "none" })).location)).status).toBe(200);
+    for (let times = 0; times < 6; times++)
+      await claimAttempt(database().db, [{ limit: "user", name: "anna@example.com" }], site.clock());
+    browser.cookies.delete("__Host-_idp");
+    expect((await browser.signIn("anna", site.password)).status).toBe(303);
   });
 
   test("[IDP-9] whatever a request says of its host, the provider's addresses are those of the site", async () => {
@@ -130,7 +168,7 @@ onBothDatabases((database) => {
     // Other networks are not asked to wait, and neither is the browser that Anna has signed in with.
     expect((await at("192.0.2.4").signIn("bo", site.password)).status).toBe(303);
     expect((await office.signIn("anna", "fel")).status).toBe(401);
-    office.cookies.delete("_idp");
+    office.cookies.delete("__Host-_idp");
     expect((await office.signIn("anna", site.password)).status).toBe(303);
     // The mark is of that user alone.
     expect((await office.signIn("bo", site.password)).status).toBe(429);

@@ -14,11 +14,14 @@ import { type IdpKeys, localKeys, readKeys } from "./idp-keys.ts";
 import { logoutScript, onlyHerePage, pageHeaders, tooManyPage } from "./idp-pages.ts";
 import { isWeakHash } from "./password.ts";
 import { withPublicAddress } from "./public-address.ts";
+import { isGrantInForce } from "./record-adapter.ts";
 import type { RecordSignIn } from "./sign-in-steps.ts";
 import { demoUsers, readUsers } from "./staff-users.ts";
 
 export type LocalIdp = {
   keys: () => Promise<IdpKeys>;
+  /** Whether the token of these claims is of somebody who is still signed in, and still one of us. */
+  isInForce: (claims: Readonly<Record<string, unknown>>) => Promise<boolean>;
   /** Answers what is below `/idp`, and hands on all else. */
   before: (site: RequestListener) => RequestListener;
 };
@@ -55,12 +58,18 @@ export function openIdp({
       "passwords hashed as it was done before: make them anew, npm run staff-password",
     );
   let readingKeys: Promise<IdpKeys> | null = keysFile === undefined ? null : readKeys(keysFile);
+  void readingKeys?.then(({ isWeak }) => {
+    if (isWeak) log.warn("the first key of AUTH_KEYS_FILE has less than 3072 bits: put a new one in front");
+  });
   const keys = () => {
     readingKeys ??= localKeys(dataDir);
     return readingKeys;
   };
   const origins = originsOf(publicOrigin);
-  const https = strictTransport(publicOrigin, env.HSTS_MAX_AGE);
+  const https = strictTransport(publicOrigin, {
+    hstsMaxAge: env.HSTS_MAX_AGE,
+    hstsSubdomains: env.HSTS_SUBDOMAINS === "on",
+  });
   const network = new AsyncLocalStorage<string>();
   const networkOfRequest = (request: IncomingMessage) =>
     networkOf(requestAddress(request, isBehindProxy(env)));
@@ -98,7 +107,7 @@ export function openIdp({
       areDemo: own === null,
       factors: secondFactors(db, loaded.sealing, clock),
       browsers: knownBrowsers({
-        key: loaded.cookies,
+        keys: loaded.cookies,
         isSecure: publicOrigin.startsWith("https:"),
         clock,
       }),
@@ -139,6 +148,10 @@ export function openIdp({
 
   return {
     keys,
+    isInForce: async ({ grant, oid }) =>
+      typeof grant === "string" &&
+      (own === null || own.some(({ id }) => id === oid)) &&
+      isGrantInForce(db, grant, clock()),
     before: (site) => (request, response) => {
       const isOurs = request.url === idpPath || request.url?.startsWith(`${idpPath}/`);
       // The site, which says it of all its answers, never sees these.
@@ -150,7 +163,7 @@ export function openIdp({
 }
 
 function sendScript(response: ServerResponse): void {
-  response.writeHead(200, { "content-type": "text/javascript", "x-content-type-options": "nosniff" });
+  response.writeHead(200, { ...pageHeaders([]), "content-type": "text/javascript; charset=utf-8" });
   response.end(logoutScript);
 }
 

@@ -7,6 +7,7 @@ import Provider, {
 } from "oidc-provider";
 import { isAuthorizationRequest } from "../authorization-request.ts";
 import { idpPath, localIds, usualScope } from "../sign-in-config.ts";
+import { providerCookies } from "./cookie-names.ts";
 import type { IdpKeys } from "./idp-keys.ts";
 import { errorPage, loggedOutPage, logoutPage, pageHeaders } from "./idp-pages.ts";
 import type { recordAdapter } from "./record-adapter.ts";
@@ -52,10 +53,8 @@ export function createProvider({
     adapter: adapter as unknown as NonNullable<Configuration["adapter"]>,
     jwks: { keys: keys.private as NonNullable<Configuration["jwks"]>["keys"] },
     cookies: {
-      keys: [keys.cookies],
-      names: { session: "_idp", interaction: "_idp_i", resume: "_idp_r" },
-      long: { path: idpPath, httpOnly: true, sameSite: "lax", signed: true },
-      short: { httpOnly: true, sameSite: "lax", signed: true },
+      keys: keys.cookies,
+      ...providerCookies(issuer.startsWith("https:")),
     },
     clients: [
       {
@@ -128,7 +127,8 @@ export function createProvider({
     },
     extraTokenClaims: (_ctx, token) => {
       const user = userOf("accountId" in token ? token.accountId : undefined);
-      return user && { ...claimsOf(user), azp: localIds.clientId, scp: usualScope };
+      const grant = "grantId" in token ? { grant: token.grantId } : {};
+      return user && { ...claimsOf(user), ...grant, azp: localIds.clientId, scp: usualScope };
     },
     findAccount: (_ctx, id, token) => {
       const user = userOf(id);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import type { Database } from "#platform/db/database.ts";
 import { textHash } from "#platform/links/text-hash.ts";
@@ -102,6 +102,16 @@ export function recordAdapter({
         void (await db.delete(idpRecords).where(eq(idpRecords.grantId, grantId))),
     };
   };
+}
+
+/** Until somebody signs out, or is signed out by the operator, there is a refresh token beside each access token. */
+export async function isGrantInForce(db: Database, grantId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ key: idpRecords.key })
+    .from(idpRecords)
+    .where(and(eq(idpRecords.grantId, grantId), gt(idpRecords.expiresAt, now)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** What has run out; reading looks at the time itself. */

@@ -9,7 +9,7 @@ import { base32, stepOfCode } from "./totp.ts";
 /** As long as SHA-1's own output, as RFC 4226 wants. */
 const secretBytes = 20;
 const recoveryCodesAtFirst = 10;
-const recoveryBytes = 10;
+const recoveryBytes = 15;
 
 export type SecondFactors = ReturnType<typeof secondFactors>;
 type SealingKeys = readonly [Buffer, ...Buffer[]];
@@ -78,7 +78,7 @@ export function secondFactors(db: Database, keys: SealingKeys, clock: () => Date
   return { hasOne, consumeCode, consumeRecoveryCode, begin, secretOf, enrol };
 }
 
-/** "MZXW-6YTB-OIQQ-AAAA": 80 bits, which no hash has to be slow for. */
+/** "MZXW-6YTB-OIQQ-AAAA-MZXW-6YTB": 120 bits, which no hash has to be slow for. */
 const aRecoveryCode = () => (base32(randomBytes(recoveryBytes)).match(/.{4}/g) ?? []).join("-");
 const recoveryHash = (code: string) => textHash(code.toUpperCase().replaceAll(/[^A-Z2-7]/g, ""));
 
