@@ -15,7 +15,7 @@ import { addToOutbox } from "#platform/mail/add-to-outbox.ts";
 const usage =
   "npm run newsletter -- <news> shows what would be sent and to how many; npm run newsletter -- <news> --send sends it. <news> is a file of brand/news, without .md";
 
-/** A piece of news to the readers of the newsletter, also beside a running server; its letters are sent by the server. */
+/** A piece of news to the readers of the newsletter, also beside a running server; its e-mails are sent by the server. */
 await runOrExplain(async () => {
   const { name, isToSend } = readCommandLine(process.argv.slice(2));
   // biome-ignore lint/style/noProcessEnv: the letters go into the outbox of the server's own database.

@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The shell is told once what it shows: it does not change while somebody reads. */
+/** The facts of the shell are loaded once, and do not change while somebody reads. */
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [

@@ -11,7 +11,7 @@ const problems: Record<string, (port: number) => string> = {
   ENOTFOUND: () => "HOST is not an address of this machine",
 };
 
-/** What the operator can mend about a place to listen at is said in one line; all else stays as it is. */
+/** An error in one line where the operator can fix it, such as a port in use; other errors are thrown as they are. */
 export function listenProblem(error: unknown, port: number): unknown {
   const problem = problems[(error as NodeJS.ErrnoException).code ?? ""];
   return problem ? new StartRefused(problem(port)) : error;

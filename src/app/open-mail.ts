@@ -11,11 +11,11 @@ import { smtpMailer } from "#platform/mail/smtp-mailer.ts";
 export type OpenMail = {
   mailer: Mailer;
   surroundings: MailSurroundings;
-  /** Where letters lie when there is no SMTP server. */
+  /** Where e-mails lie when there is no SMTP server. */
   folder: string;
 };
 
-/** Where letters go, and what they are made with. */
+/** Where e-mails go, and what they are made with. */
 export function openMail({
   env,
   publicOrigin,

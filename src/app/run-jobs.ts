@@ -19,14 +19,14 @@ export type JobResources = {
 };
 export type Stoppable = { stop: () => Promise<void> };
 
-/** Letters alone: where files change under the server, the rest would work with what was loaded before. */
+/** E-mails alone: where files change under the server, the rest would work with what was loaded before. */
 export function openMailJobs(running: JobResources): Stoppable {
   return runJobs(running, []);
 }
 
 type Groups = Parameters<typeof startJobs>[0]["groups"];
 
-/** Letters and what is said beside them, until it is stopped. */
+/** Runs the jobs of e-mails and the extra groups until it is stopped. */
 export function runJobs(
   { database, mail, clock, log, runs = jobRuns(), tracing = noTracing }: JobResources,
   extraGroups: Groups,

@@ -7,7 +7,7 @@ export type SiteSettings = {
   clientFiles: string;
   /** Origins beside our own that pictures of cars may come from. */
   pictureOrigins: readonly string[];
-  /** For how many seconds browsers are told to use nothing but https. */
+  /** For how many seconds browsers use nothing but https (HSTS). */
   hstsMaxAge: number;
   /** Whether that holds for all names below ours. */
   hstsSubdomains: boolean;

@@ -104,12 +104,12 @@ export const paths = {
   /** Where a booked time is moved and cancelled; that of a drive has had its own word from the first. */
   bookingPart: (kind: string) => (kind === "testDrive" ? "provkorning" : "tid"),
   caseBooking: (token: string, kind: string) => `${paths.case(token)}${paths.bookingPart(kind)}/`,
-  /** A file of a case, for whoever has the letter that names it. */
+  /** A file of a case, for whoever has the e-mail that names it. */
   caseAttachment: (token: string) => withQuery("/arende/bilaga/", new URLSearchParams({ t: token })),
 
   /** The staff's side, and a page of it. */
   staff: (page = "") => `/personal/${page}`,
-  /** Where one of us signs in or out; the footer leads there. */
+  /** Where a member of staff signs in or out; the footer leads there. */
   signIn: () => "/logga-in/",
   /** Where the identity provider sends back to; no page to visit. */
   signInRedirect: () => "/auth/redirect/",
@@ -120,7 +120,7 @@ export const paths = {
   savedSearch: (query?: URLSearchParams) => withQuery("/bevaka/", query),
   /** Where all that an address watches is ended. */
   endSavedSearches: () => "/bevaka/avsluta/",
-  /** Where the link in our letter leads; the token keeps its capitals only in the query. */
+  /** Where the link in our e-mail leads; the token keeps its capitals only in the query. */
   confirmNewsletter: (token?: string) =>
     withQuery("/nyhetsbrev/bekrafta/", token ? new URLSearchParams({ t: token }) : undefined),
   campaign: () => "/kampanj/",
@@ -138,7 +138,7 @@ export const paths = {
   remarketing: () => "/remarketing/",
   /** The shell alone: what is shown when the network is gone. */
   shell: () => "/_app/",
-  /** Where a link in a letter ends a list of ours. The token keeps its capitals only in the query. */
+  /** Where a link in an e-mail ends a list of ours. The token keeps its capitals only in the query. */
   unsubscribe: (token?: string) =>
     withQuery("/avsluta-utskick/", token ? new URLSearchParams({ t: token }) : undefined),
   /** The mails as they were sent; not in production. */

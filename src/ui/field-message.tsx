@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** What is said about a field: help before, a mistake after, or a fact that confirms what was typed. */
+/** Texts at a field: help before it, an error after it, or a fact that confirms the input. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="-mt-0.5 mb-2 text-xs text-ink-3">

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { describedBy, FieldError, FieldFact, FieldHint } from "./field-message.tsx";
 
-/** What ties a control to its label and to what is said about it. */
+/** Ids that tie a control to its label and messages. */
 export type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
@@ -22,7 +22,7 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label above, help under it, mistake below; the control is told where they are. */
+/** Label above, help under it, error below; the control gets their ids. */
 export function Field({
   label,
   id: given,

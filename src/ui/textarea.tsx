@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { placeholderClass } from "./control-class.ts";
 
-/** As tall as what is written in it, where the browser can do that. */
+/** Grows with its text, where the browser supports that. */
 export function Textarea(props: Omit<ComponentProps<"textarea">, "className">) {
   return (
     <textarea

@@ -8,7 +8,7 @@ type Texts = {
   problem: (description: string) => object;
 };
 
-/** How a staff call says who asks. */
+/** How a call of the staff is authenticated. */
 export const staffSecurity = {
   staff: {
     type: "http",

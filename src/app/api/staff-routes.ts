@@ -66,7 +66,7 @@ async function handle(
   });
 }
 
-/** Who asks: 401 without a good token, 403 without the right role, 503 while nobody can tell. */
+/** The signed-in user: 401 without a valid token, 403 without the right role, 503 while tokens cannot be verified. */
 async function userFor(
   call: StaffCall<Services>,
   c: Context,

@@ -56,7 +56,7 @@ const policyOfFiles = "base-uri 'none'; frame-ancestors 'none'";
 /** Web mail shows our pictures from another site: those, and nothing else, may be loaded there. */
 const shownInMail = /^\/(?:mail|files\/(?:pictures|demo))\//;
 
-/** The one style sheet of all letters, which the inbox shows in a frame that has the policy of its page. */
+/** The one style sheet of all e-mails, which the inbox shows in a frame that has the policy of its page. */
 const emailStyle = `'sha256-${createHash("sha256").update(styleSheet).digest("base64")}'`;
 
 type PolicyParts = {
@@ -124,7 +124,7 @@ export function securityHeaders({
   development: boolean;
   outsideOrigins: readonly string[];
   pictureOrigins?: readonly string[];
-  /** Where letters are shown, if anywhere. */
+  /** Where e-mails are shown, if anywhere. */
   emailPages?: string | null;
   /** The identity provider's, where it is another's. */
   signInOrigin?: string | null;

@@ -88,7 +88,7 @@ function mayBeCached({ status, headers }: Response): boolean {
   );
 }
 
-/** Who has the page already is told that it is still good. */
+/** 304 for a browser that has the page already. */
 async function responseFrom(
   page: PageBytes,
   c: Context<SiteVariables>,

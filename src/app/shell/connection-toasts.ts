@@ -4,7 +4,7 @@ import { consentStore } from "#features/visitors/pages/consent-store.ts";
 import { allows } from "#features/visitors/rules/consent.ts";
 import { useToast } from "#platform/browser/toast-store.ts";
 
-/** Pages that were read are there after a yes only. */
+/** Visited pages are cached only after consent. */
 function whatIsLeft() {
   return allows(consentStore.getState().answer, "seenPages")
     ? {
@@ -14,7 +14,7 @@ function whatIsLeft() {
     : { text: "Sidan du läser är kvar, men nya sidor går inte att hämta." };
 }
 
-/** Says when the network goes, what can be read meanwhile, and when it is back. */
+/** Toasts when the connection is lost, with what can be read offline, and when it is back. */
 export function useConnectionToasts(): void {
   const showToast = useToast();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from "react-router";
 import { resetForRoute } from "#features/visitors/pages/visit.ts";
 import { recordSeenPage } from "./seen-pages.ts";
 
-/** What every change of page means: the title is read out, what belongs to the last page is forgotten. */
+/** At every change of page screen readers announce the title, and state of the last page is reset. */
 export function RouteChanges() {
   const { pathname, search } = useLocation();
   const isIdle = useNavigation().state === "idle";

@@ -18,7 +18,7 @@ import { useStaffData } from "#platform/staff/use-staff-data.ts";
 import { useUrl } from "#platform/staff/use-url.ts";
 import { StaffShell } from "./staff-shell.tsx";
 
-/** Nobody, somebody whom we do not know yet, or one of us. */
+/** Nobody, somebody whom we do not know yet, or a member of staff. */
 export function StaffApp() {
   const session = useSyncExternalStore(onSession, readSession);
   const { interaction, account, error } = session;

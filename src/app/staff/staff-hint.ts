@@ -2,7 +2,7 @@ import { paths } from "#core/paths.ts";
 import { signedInHereKey, staffHereKey } from "#platform/auth/sign-in-marks.ts";
 
 /**
- * Runs in the browser, from its own text: where one of us has signed in, the toolbox is loaded. Everybody gets the same
+ * Runs in the browser, from its own text: where a member of staff has signed in, the toolbox is loaded. Everybody gets the same
  * page; a visitor's browser finds nothing stored and loads nothing.
  */
 const look = `try{if(sessionStorage["${signedInHereKey}"]||localStorage["${staffHereKey}"])import("${paths.staff("verktyg/")}")}catch{}`;

@@ -34,7 +34,7 @@ export type Company = {
   deliveryHours: number;
   /** For how many days a car is new; one that has stood longer is a "Bra köp". */
   goodDealDays: number;
-  /** For how long a car is reserved for whoever asks: texts, pages and letters say the same. */
+  /** For how long a car is reserved for whoever asks: texts, pages and e-mails say the same. */
   reservationHours: number;
   /** Within how many working days whoever writes to us has an answer. */
   answerWorkdays: number;

@@ -1,5 +1,5 @@
 /**
- * Selling to us, in the order in which it happens, in a store as at home. Pages, bookings, letters and texts ({{sellingOrder}})
+ * Selling to us, in the order in which it happens, in a store as at home. Pages, bookings, e-mails and texts ({{sellingOrder}})
  * say it with these words, so that none of them promises another order.
  */
 const order = {

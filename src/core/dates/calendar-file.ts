@@ -3,7 +3,7 @@ import { stockholmDay, stockholmMinute } from "./stockholm-day.ts";
 export type CalendarEvent = {
   start: Date;
   end: Date;
-  /** The same for the event from the first letter to the last: calendars know it by this. */
+  /** The same for the event from the first e-mail to the last: calendars know it by this. */
   uid: string;
   /** One more with every change; calendars keep the highest. */
   sequence: number;

@@ -1,6 +1,6 @@
 import { findPlate } from "./find-plate.ts";
 
-/** What is said at the field when a form is sent without a plate in it; nothing once the plate is right. */
+/** The error at the field when a form is sent without a valid plate; null when the plate is valid. */
 export function plateErrorText(input: string): string | null {
   if (input.trim() === "") return "Skriv bilens registreringsnummer, till exempel ABC 123.";
   if (findPlate(input) !== null) return null;

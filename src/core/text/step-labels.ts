@@ -1,2 +1,2 @@
-/** What is told of a step to whoever does not see its mark. */
+/** The state of a step for screen readers. */
 export const stepLabels = { done: "Klart", now: "Nu", next: "Sedan" } as const;

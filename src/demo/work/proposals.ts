@@ -63,7 +63,7 @@ const scripts: readonly Script[] = [
   { first: "Petra", greeting: "", sent: null },
 ];
 
-/** What a salesman of the demo has sent, by no letter: their customers are nobody's. */
+/** What a salesman of the demo has sent, by no e-mail: their customers are nobody's. */
 export async function seedProposals(
   tx: Database,
   { today, forSale }: { today: Date; forSale: readonly StockEntry[] },

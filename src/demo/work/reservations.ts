@@ -26,7 +26,7 @@ const customers = [
 ] as const;
 
 /**
- * Cars that stand as reserved in the demo's stock get somebody who holds them. No job is made of it, so that no letter is
+ * Cars that stand as reserved in the demo's stock get somebody who holds them. No job is made of it, so that no e-mail is
  * sent: when its time is over the car is what it was, reserved.
  */
 export async function seedReservations(

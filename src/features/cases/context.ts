@@ -9,7 +9,7 @@ export type CasesByLink = {
   findForUpload: (token: string) => Promise<CaseDetails | null>;
   /** Where pictures to a case are sent, by a link that opens nothing else. */
   uploadOf: (number: string) => string;
-  /** What became of the last of these letters. */
+  /** The state of the last of these e-mails. */
   findEmailState: (keys: readonly string[]) => Promise<EmailState | null>;
   /** By the link to one file. */
   findFile: (token: string) => Promise<CaseAttachment | null>;

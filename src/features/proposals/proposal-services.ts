@@ -25,7 +25,7 @@ import { openStaffProposals } from "./service/staff-proposals.ts";
 /** As long as we know of the proposal, and a little more. */
 const linkDays = proposalTerms.validDays + proposalTerms.retentionMonths * 31;
 const liveDays = 1;
-/** What stands after the number in a link for one of us: to look, or to be told of changes. */
+/** The purpose in a signed link for staff, after the number: read the proposal, or follow its changes. */
 const purposes = ["preview", "live"] as const;
 
 export type ProposalServices = ReturnType<typeof openProposalServices>;

@@ -13,7 +13,7 @@ export type ReservationsByLink = {
   endsOf: (plates: readonly LicensePlate[]) => Promise<ReadonlyMap<string, Date>>;
   waitId: (headStart: string | null) => number | null;
   find: (token: string) => Promise<ReservationRow | null>;
-  /** What became of the last of these letters. */
+  /** The state of the last of these e-mails. */
   findEmailState: (keys: readonly string[]) => Promise<EmailState | null>;
   findWait: (
     token: string,

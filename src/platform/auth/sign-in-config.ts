@@ -2,7 +2,7 @@ import type { Env } from "#platform/config/env.ts";
 import { backendScope } from "./account.ts";
 import type { TokenRules } from "./verify-token.ts";
 
-/** What the browser is told: nothing of it is secret. */
+/** The settings that the browser gets: nothing of it is secret. */
 export type SignInClient = {
   clientId: string;
   authority: string;

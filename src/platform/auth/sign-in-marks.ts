@@ -7,7 +7,7 @@ export const staffHereKey = "staff-here";
 /** "The provider's answer was none of ours", in session storage until it is told. */
 export const refusedResponseKey = "staff-refused-answer";
 
-/** Whether one of us has signed in in this tab, or in another of this browser. */
+/** Whether a member of staff has signed in in this tab, or in another of this browser. */
 export function isStaffsBrowser(): boolean {
   try {
     return sessionStorage.getItem(signedInHereKey) !== null || localStorage.getItem(staffHereKey) !== null;

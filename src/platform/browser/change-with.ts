@@ -1,6 +1,6 @@
 import { showToast } from "./toast-store.ts";
 
-/** What changes a list is loaded with the first change; whoever asked is told where that fails. Answers whether it was done. */
+/** Loads the code that changes a list at the first change; a toast says where that fails. Returns whether it was done. */
 export async function changeWith<Changes>(
   load: () => Promise<Changes>,
   work: (changes: Changes) => Promise<void>,

@@ -1,5 +1,5 @@
 /**
- * The browser's storage may be blocked, full or not there at all; then the page works and does not remember.
+ * The browser's storage may be blocked, full or missing; the page then works without saved state.
  */
 export function readStored(key: string): string | null {
   try {
@@ -9,7 +9,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** `null` leaves nothing behind. False where it could not be written, which the visitor need not be told. */
+/** `null` removes the key. Returns false where it could not be written. */
 export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);

@@ -3,7 +3,7 @@ export type ToastVariant = (typeof toastVariants)[number];
 
 export const toastsMax = 3;
 
-/** Milliseconds. The site hides after 6 s; the component on its own (ui/toast.tsx) after 5. */
+/** In milliseconds. */
 export const toastTimes = { hideAfter: 6_000, enter: 225, leave: 195 } as const;
 
 /** One line in bold, at most one more, at most one link or one thing to do. */
@@ -21,7 +21,7 @@ export type ToastQueue = { shown: (Toast & { isLeaving: boolean })[]; waiting: T
 
 export const noToasts: ToastQueue = { shown: [], waiting: [] };
 
-/** "added": somebody has something to say. "hidden": its time is up, or it was closed. "gone": it has left the screen. */
+/** "hidden": its time is up, or it was closed, and it is animated out. "gone": the animation is over. */
 export type ToastEvent = { type: "added"; toast: Toast } | { type: "hidden" | "gone"; id: string };
 
 export function toastQueueAfter(queue: ToastQueue, event: ToastEvent): ToastQueue {
@@ -35,7 +35,7 @@ export function toastQueueAfter(queue: ToastQueue, event: ToastEvent): ToastQueu
   }
 }
 
-/** The same toast twice is one toast. A fourth waits, and asks the oldest to leave. */
+/** The same toast twice is one toast. A fourth waits, and the oldest is hidden for it. */
 function withToast(queue: ToastQueue, toast: Toast): ToastQueue {
   if ([...queue.shown, ...queue.waiting].some((known) => known.id === toast.id)) return queue;
   const waiting = { ...queue, waiting: [...queue.waiting, toast] };
@@ -44,7 +44,7 @@ function withToast(queue: ToastQueue, toast: Toast): ToastQueue {
   return oldest ? withToastLeaving(waiting, oldest.id) : waiting;
 }
 
-/** Hiding starts the way out; one that never came on the screen needs none. */
+/** Starts the animation out; a toast that is not shown yet is just removed. */
 function withToastLeaving(queue: ToastQueue, id: string): ToastQueue {
   return {
     shown: queue.shown.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)),

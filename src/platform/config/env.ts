@@ -159,7 +159,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   );
 }
 
-/** Whom the proxy names is who asks. */
+/** Whether the client's address is taken from the proxy's header. */
 export function isBehindProxy({ TRUST_PROXY, APP_ENV }: Pick<Env, "TRUST_PROXY" | "APP_ENV">): boolean {
   return TRUST_PROXY === undefined ? APP_ENV === "production" : TRUST_PROXY === "on";
 }

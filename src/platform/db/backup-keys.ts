@@ -6,7 +6,7 @@ import { idpKeysFile } from "#platform/auth/idp/idp-keys.ts";
 import type { Env } from "#platform/config/env.ts";
 import { linkKeysFile, linkKeysFrom, linkKeysText } from "#platform/links/link-keys.ts";
 
-/** What a restored site needs beside its data: it knows the links of its letters by the first, its staff by the others. */
+/** What a restored site needs beside its data: it knows the links of its e-mails by the first, its staff by the others. */
 const siteKeys = z.object({
   links: z.string().nullable(),
   provider: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** What is stored is told apart by the end of its name. */
+/** By the extension of the stored file's name. */
 const contentTypes: Record<string, string> = {
   json: "application/json; charset=utf-8",
   jpg: "image/jpeg",

@@ -18,7 +18,7 @@ export function tokenBuckets({ burst, perSecond }: Limit, maxAddresses: number) 
       // A clock that is set back gives nothing and takes nothing.
       const refilled = Math.min(burst, tokens + (Math.max(0, nowMs - at) / 1000) * perSecond);
       const left = refilled >= 1 ? refilled - 1 : refilled;
-      // Written anew it is the newest: a map remembers the order.
+      // Deleted and set again it is the newest: a Map iterates in the order of insertion.
       buckets.delete(address);
       buckets.set(address, { tokens: left, at: nowMs });
       for (const oldest of buckets.keys()) {

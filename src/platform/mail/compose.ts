@@ -2,7 +2,7 @@ import type { MailAttachment } from "./email.ts";
 
 /** An e-mail with everything in it, as the row of the outbox and its rendering say. */
 export type ReadyMail = {
-  /** The row's own: the same letter has the same Message-ID, however often it is sent. */
+  /** The row's own: the same e-mail has the same Message-ID, however often it is sent. */
   id: string;
   date: Date;
   to: string;
@@ -20,7 +20,7 @@ export const messageIdOf = ({ id, from }: Pick<ReadyMail, "id" | "from">) =>
 
 /**
  * The bytes that go out, the same for every attempt: date, Message-ID and boundaries come from the row. nodemailer is
- * loaded when the first letter is: a server that sends none has no use for it.
+ * loaded when the first e-mail is: a server that sends none has no use for it.
  */
 export async function composeMail(mail: ReadyMail): Promise<Buffer> {
   const { default: MailComposer } = await import("nodemailer/lib/mail-composer");

@@ -9,7 +9,7 @@ import { type MailSurroundings, readyMail } from "./ready-mail.ts";
 
 const payload = z.object({ id: z.uuid() });
 
-/** Nearly two days in all: a server that is away over a night, or over a Sunday, gets its letters. */
+/** Nearly two days in all: a server that is away over a night, or over a Sunday, gets its e-mails. */
 const pausesS = [10, 60, 300, 900, 3_600, 7_200, 14_400, 21_600, 43_200, 64_800];
 
 /**

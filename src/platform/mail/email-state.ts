@@ -5,7 +5,7 @@ import { mails } from "./mails.table.ts";
 /** What became of an e-mail. */
 export type EmailState = { state: "waiting" | "sent" | "dead" | "held"; problem: string | null };
 
-/** Of the last of these letters; null where there is none, or none any more. */
+/** Of the last of these e-mails; null where there is none, or none any more. */
 export async function findLastEmail(db: Database, keys: readonly string[]): Promise<EmailState | null> {
   const [last] = await db
     .select({ state: mails.state, problem: mails.problem })

@@ -37,7 +37,7 @@ export const mailTopics = ["saved-searches", "newsletter", "campaigns", "friends
 export type MailTopic = (typeof mailTopics)[number];
 
 /**
- * So many letters of each sort a mailbox gets in 24 hours, whatever else is limited or not. Somebody may have written another's
+ * So many e-mails of each sort a mailbox gets in 24 hours, whatever else is limited or not. Somebody may have written another's
  * address in a form: until its owner has answered for it, it is a stranger's. What the law asks for, and what somebody has agreed
  * with us, has a bound that no customer reaches; so has the way in.
  */
@@ -53,9 +53,9 @@ export type MailContent = Pick<Email, "subject" | "preheader" | "blocks" | "atta
 
 export type Email = {
   to: string;
-  /** What kind of letter it is, for lists and statistics: "case-receipt". */
+  /** What kind of e-mail it is, for lists and statistics: "case-receipt". */
   kind: string;
-  /** What the e-mail is about, "case-receipt:482971K": the same key is the same letter, and is sent once. */
+  /** What the e-mail is about, "case-receipt:482971K": the same key is the same e-mail, and is sent once. */
   messageKey: string;
   subject: string;
   /** What a list of mails shows after the subject. */

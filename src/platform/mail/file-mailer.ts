@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Mailer } from "./mailer.ts";
 
 /**
- * Where no SMTP server is set: each letter is a file that any mail program opens. Written beside and renamed, under the
+ * Where no SMTP server is set: each e-mail is a file that any mail program opens. Written beside and renamed, under the
  * id of its row, so that an e-mail that is sent twice is one file.
  */
 export function fileMailer(folder: string): Mailer {

@@ -31,7 +31,7 @@ export const logoSize = roles.logo;
 export const ink = (role: Role) => `color:${roles[role].light}`;
 export const ground = (role: Role) => `background-color:${roles[role].light}`;
 export const edge = (side: "top" | "bottom") => `border-${side}:1px solid ${roles.line.light}`;
-/** Addresses and numbers of many characters never make a letter wider than its reader's screen. */
+/** Addresses and numbers of many characters never make an e-mail wider than its reader's screen. */
 export const breakable = "word-break:break-word;overflow-wrap:anywhere";
 export const hex = (role: Role) => roles[role].light;
 

@@ -25,7 +25,7 @@ export const mails = pgTable(
   "mails",
   {
     id: uuid("id").primaryKey().default(sql`gen_random_uuid()`),
-    /** What the e-mail is about, `receipt:case:482971K`: the same key is the same letter, written once. */
+    /** What the e-mail is about, `receipt:case:482971K`: the same key is the same e-mail, written once. */
     messageKey: text("message_key").notNull().unique("mails_message_key"),
     kind: text("kind").notNull(),
     /** In lower case: addresses are counted, and nobody's differ by that. */
@@ -40,7 +40,7 @@ export const mails = pgTable(
     blocks: jsonb("blocks").$type<readonly MailBlock[]>().notNull(),
     /** Why the reader got it. */
     reason: text("reason").notNull(),
-    /** What the reader can leave with one click; null for what belongs to an errand of theirs. */
+    /** What the reader can leave with one click; null for what belongs to a task of theirs. */
     topic: text("topic"),
     state: text("state", { enum: mailStates }).notNull().default("waiting"),
     /** Why it was held, or what the receiving server said. */

@@ -12,7 +12,7 @@ export type SavedMail = { id: string; held: HeldReason | null };
 export const addressKey = (address: string) => address.trim().toLowerCase();
 
 /**
- * Writes an e-mail down, held where it may not be sent. Null when its key is known already. Letters to one address are
+ * Writes an e-mail down, held where it may not be sent. Null when its key is known already. E-mails to one address are
  * written one after the other, in whatever process, so that their number is true.
  */
 export async function writeMail(tx: Database, email: Email): Promise<SavedMail | null> {

@@ -6,7 +6,7 @@ type Known = {
   hasBounced: boolean;
   hasLeft: boolean;
   bound: MailBound;
-  /** Letters of this sort to the mailbox during the last 24 hours; nobody counts further than the limit. */
+  /** E-mails of this sort to the mailbox during the last 24 hours; nobody counts further than the limit. */
   lately: number;
 };
 

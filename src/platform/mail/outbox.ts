@@ -57,7 +57,7 @@ export async function recordBounce(db: Database, address: string, bounce: string
     .onConflictDoUpdate({ target: mailAddresses.address, set: bounced });
 }
 
-/** The letters of jobs that begin anew; whoever says so says too that their addresses are right after all. */
+/** The e-mails of jobs that begin anew; whoever says so says too that their addresses are right after all. */
 export async function reviveMails(tx: Database, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
   const revived = await tx
@@ -91,7 +91,7 @@ const retentionDays = sql`case ${mails.kind} ${sql.join(
   sql` `,
 )} else ${usually}::int end`;
 
-/** Letters are about people: after 90 days nothing of them is left here, of some after less. Returns their ids. */
+/** E-mails are about people: after 90 days nothing of them is left here, of some after less. Returns their ids. */
 export async function purgeMails(db: Database): Promise<string[]> {
   const gone = await db
     .delete(mails)
@@ -105,7 +105,7 @@ export async function purgeMails(db: Database): Promise<string[]> {
   return gone.map(({ id }) => id);
 }
 
-/** Letters that are written and not sent, and the age of the oldest. Their jobs lead to them: of those few wait. */
+/** E-mails that are written and not sent, and the age of the oldest. Their jobs lead to them: of those few wait. */
 export async function countWaitingMails(db: Database): Promise<{ waiting: number; oldestSeconds: number }> {
   const { rows } = await db.execute<{ waiting: number; oldestSeconds: number }>(sql`
     select count(*)::int as waiting,

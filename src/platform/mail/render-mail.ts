@@ -20,7 +20,7 @@ type Rendered = { html: string; text: string };
 type MailParts = Pick<Email, "subject" | "preheader" | "blocks" | "reason">;
 type Surroundings = {
   publicOrigin: string;
-  /** Where one click ends these letters; null for letters that belong to an errand. */
+  /** Where one click ends these e-mails; null for e-mails that belong to a task. */
   unsubscribeUrl: string | null;
 };
 

@@ -8,7 +8,7 @@ type Of = {
   done: string;
 };
 
-/** What a page says of the e-mail that it promised: what has been sent, and what has not. Null where there is no such letter. */
+/** What a page says of the e-mail that it promised: what has been sent, and what has not. Null where there is no such e-mail. */
 export function sentText(email: EmailState | null, { address, sending, done }: Of): SentText | null {
   if (email === null) return null;
   if (email.state === "waiting") return { text: `${sending} till ${address}.`, isProblem: false };

@@ -5,7 +5,7 @@ type Limits = { connectMs: number; responseMs: number };
 const usualLimits: Limits = { connectMs: 10_000, responseMs: 30_000 };
 
 /**
- * Hands letters to the SMTP server at `url` over a few connections that are kept open while there is something to send.
+ * Hands e-mails to the SMTP server at `url` over a few connections that are kept open while there is something to send.
  * Encrypted (STARTTLS, or `smtps:` from the first byte), but for a relay on this machine that cannot.
  */
 export function smtpMailer(url: string, { connectMs, responseMs }: Limits = usualLimits): Mailer {

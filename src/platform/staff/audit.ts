@@ -5,7 +5,7 @@ import { hasReadSince, insertAudit, type NewAudit } from "./audit-log.ts";
 
 const msPerMinute = 60_000;
 
-/** Notes what one of us does; a look that was noted a moment ago is not noted again. */
+/** Records what staff do; reading the same again within moments is recorded once. */
 export async function noteAudit(
   tx: Database,
   staffUser: StaffUser,

@@ -8,7 +8,7 @@ type NotificationRow = {
   permission: Permission;
 };
 
-/** What the bell tells one of us of. */
+/** The kinds of notifications behind the bell. */
 export const notificationKinds = {
   assigned: { says: "Du har fått ett ärende", about: "case", permission: "workCases" },
   customerWrote: { says: "Kunden har svarat", about: "case", permission: "workCases" },

@@ -4,7 +4,7 @@ import { oneOf } from "#platform/db/checks.ts";
 import { moment } from "#platform/db/moment-column.ts";
 import { type NotificationKind, notificationKindNames } from "./notification-kinds.ts";
 
-/** What one of us should know of: a number or a plate, never what was written nor by whom. */
+/** Notifications of the staff: they name a case or a plate, never what was written nor by whom. */
 export const staffNews = pgTable(
   "staff_news",
   {

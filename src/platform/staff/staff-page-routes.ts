@@ -41,7 +41,7 @@ export function staffPages({ signIn, clientFiles, development, earlyScript }: St
 
 type WorkPlace = Omit<StaffPageParts, "clientFiles"> & { files: StaffFiles; nonce: string };
 
-/** What an advert loads where one of us has signed in: who to sign in with, and the toolbox. */
+/** What an advert loads where a member of staff has signed in: who to sign in with, and the toolbox. */
 function toolboxScript({ toolbox }: StaffFiles, signIn: SiteSignIn): string {
   return `globalThis.staffSignIn=${JSON.stringify(signInData(signIn))};import(${JSON.stringify(toolbox)})`;
 }

@@ -12,7 +12,7 @@ export type UploadServices = {
   clock: () => Date;
 };
 
-/** What is told of an upload to whoever knows its id. */
+/** What anybody who knows the id of an upload may read. */
 export type Upload = {
   name: string;
   bytes: number;

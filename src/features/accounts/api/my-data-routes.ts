@@ -14,7 +14,7 @@ import { crossSiteMessage, readSentFields } from "./read-sent-fields.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 import { verifiedUser } from "./verified-user.ts";
 
-/** Each letter is an e-mail; each file reads much. */
+/** Each request sends an e-mail; each file reads much of the database. */
 const perAddress = { burst: 5, perSecond: 1 / 600 };
 
 /** Everything in one file, and the end of everything. */

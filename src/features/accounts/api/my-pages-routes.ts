@@ -132,7 +132,7 @@ function idIn({ id }: SentFields): number {
   return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : 0;
 }
 
-/** Who asks, and that nobody but them may have the answer. */
+/** The signed-in visitor; the response is marked as private. */
 function recognise(myPages: MyPages, cookies: SessionCookies) {
   return createMiddleware<SiteVariables>(async (c, next) => {
     const token = cookies.session(c);

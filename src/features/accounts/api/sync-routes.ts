@@ -9,7 +9,7 @@ import { verifiedUser } from "./verified-user.ts";
 /** More than the longest list with the longest notes. */
 const maxBytes = { text: 512 * 1024, multipart: 0 };
 
-/** What a browser that is signed in tells and is told. Both ways say the word of the session. */
+/** Sync of a signed-in browser with the account, both ways; each call carries the session's CSRF token. */
 export function syncRoutes({ myPages, publicOrigin }: { myPages: MyPages; publicOrigin: string }) {
   const routes = new Hono<SiteVariables>();
   const refusal = (c: Context) => c.json({ title: "Logga in på Mina sidor" }, 401);

@@ -3,7 +3,7 @@ import { csrfHeader, isFromSameOrigin, originHeadersOf } from "#platform/http/re
 import type { SiteVariables, User } from "#platform/http/site-variables.ts";
 import { isSameSecret } from "../service/secrets.ts";
 
-/** Whose request it is, if it is from our own page and says the word of the session: the cookie alone proves nothing. */
+/** The signed-in visitor, if the request is from our own page and has the session's CSRF token: the cookie alone is not enough. */
 export function verifiedUser(
   c: Context<SiteVariables>,
   publicOrigin: string,

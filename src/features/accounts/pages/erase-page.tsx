@@ -17,7 +17,7 @@ type EraseView = {
   address: string;
   erased: string[];
   left: readonly { what: string; until: string; why: string }[];
-  /** The word of the session, to ask for the e-mail; null for whoever has come by it. */
+  /** The session's CSRF token, for the form that asks for the e-mail; null when the page was opened by the e-mail's link. */
   csrf: string | null;
   action: string;
   notice: string | null;

@@ -1,4 +1,4 @@
-/** Who is signed in has its code loaded; everybody else has this line. */
+/** Loads the code that syncs accounts only for visitors who are signed in. */
 export function followAccount(): () => void {
   let stop = () => {};
   if (document.cookie.includes("mina-sidor-synk="))

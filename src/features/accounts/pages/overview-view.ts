@@ -12,7 +12,7 @@ export type MyPagesRow = {
   sub: string;
   /** "Väntar på ditt svar", "fredag 20 november kl. 10.00–10.30" */
   state: string;
-  /** What is told beside it: "svara före …", "raderas …". */
+  /** The note beside it: "svara före …", "raderas …". */
   note: string;
   badge?: CaseBadge;
   link?: { text: string; to: string };
@@ -46,7 +46,7 @@ export type MyDevice = { id: number; name: string; seen: string; isThis: boolean
 /** All that the overview says. */
 export type OverviewView = {
   address: string;
-  /** The word of the session, for every form. */
+  /** The session's CSRF token, for every form. */
   csrf: string;
   notice: string | null;
   waiting: MyPagesRow[];

@@ -76,7 +76,7 @@ export function CheckMailPage({ address, code, until }: { address: string; code:
 
 type AskProps = { address: string; needsCode: boolean; action: string; notice: string | null };
 
-/** To look changes nothing: mail programs and their guards open every link. */
+/** Opening the page changes nothing, a button does: mail programs and virus scanners open every link. */
 export function ConfirmSignInPage({ address, needsCode, action, notice }: AskProps) {
   return (
     <ConfirmPage

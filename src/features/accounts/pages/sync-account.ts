@@ -33,7 +33,7 @@ export function startAccountSync(): () => void {
   async function run(): Promise<void> {
     if (isRunning) return later();
     isRunning = true;
-    // What fails now is told with the next change, or on the next page.
+    // What fails now is sent with the next change, or on the next page.
     const isAllSynced = await syncOnce(savedState).catch(() => true);
     synced = savedState();
     isRunning = false;

@@ -1,2 +1,2 @@
-/** The hidden field in which a form says the word of its session; calls say it in the header. */
+/** The hidden field with the session's CSRF token; calls send it in a header. */
 export const csrfField = "csrf";

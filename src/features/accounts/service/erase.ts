@@ -101,7 +101,7 @@ export function openErase({ db, removeFiles, ...services }: EraseServices) {
         await addToOutbox(tx, eraseRequestEmail({ to: address, messageKey: `erase:${tokenHash}` }, token));
       }),
 
-    /** Whose it is; to look changes nothing. */
+    /** Whose it is. Only reads. */
     findLink: async (token: string): Promise<string | null> =>
       (await findAccountLink(db, linkKey(token)))?.address ?? null,
 

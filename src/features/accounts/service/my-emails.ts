@@ -8,7 +8,7 @@ type About = Pick<Email, "to" | "messageKey">;
 
 const onlyOnce = `Länken gäller i ${signInTerms.linkMinutes} minuter och en gång.`;
 
-/** The same letter to everybody: there is no account that somebody has or lacks. */
+/** The same e-mail to everybody: there is no account that somebody has or lacks. */
 export function signInEmail(about: About, token: string): Email {
   return {
     ...about,

@@ -1,7 +1,7 @@
 import { logMonths, type StaffLog } from "#platform/staff/log-retention.ts";
 import type { RetainedItem } from "./my-emails.ts";
 
-/** That an address wants no letters of a kind. */
+/** That an address wants no e-mails of a kind. */
 export const retainedOptOut: RetainedItem = {
   what: "Att du har sagt nej till våra mejl",
   until: "du säger ja igen",

@@ -33,10 +33,10 @@ export type SignIn = ReturnType<typeof openSignIn>;
 export type NewSession = { token: string; csrf: string };
 type Proof = { requester: string | null; enteredCode: string; userAgent: string };
 
-/** So many letters at once to one mailbox, whoever asks, then one every ten minutes. */
+/** So many e-mails at once to one mailbox, whoever asks, then one every ten minutes. */
 const perMailbox: Bucket = { burst: 5, perSecond: 1 / 600 };
 
-/** A link by letter instead of a password. Whoever opens it is signed in, there and nowhere else. */
+/** A link by e-mail instead of a password. Whoever opens it is signed in, there and nowhere else. */
 export function openSignIn({ db, clock, addToOutbox }: SignInServices) {
   const linkKey = (token: string) =>
     ({ purpose: "sign-in", tokenHash: textHash(token), now: clock() }) as const;
@@ -72,7 +72,7 @@ export function openSignIn({ db, clock, addToOutbox }: SignInServices) {
     pending: (requester: string): Promise<AccountLink | null> =>
       findRequestedLink(db, textHash(requester), clock()),
 
-    /** Whom the link is for; to look changes nothing. */
+    /** Whom the link is for. Only reads. */
     findLink: async (token: string, requester: string | null) => {
       const link = await findAccountLink(db, linkKey(token));
       return link && { address: link.address, needsCode: !isFromRequester(link, requester) };

@@ -18,7 +18,7 @@ const isGood = ({ purpose, tokenHash, now }: Known) =>
     gt(accountLinks.expiresAt, now),
   );
 
-/** To look changes nothing. Null for a link that was used, has run out or was never given. */
+/** Only reads. Null for a link that was used, has expired or never existed. */
 export async function findAccountLink(db: Database, linkKey: Known): Promise<AccountLink | null> {
   const [link] = await db.select().from(accountLinks).where(isGood(linkKey));
   return link ?? null;

@@ -27,7 +27,7 @@ export async function eraseReservationsOf(tx: Database, ids: readonly number[], 
 }
 
 /**
- * Letters to the address, and those to ourselves that an answer of its owner would come from, are as old as what is forgotten:
+ * E-mails to the address, and those to ourselves that an answer of its owner would come from, are as old as what is forgotten:
  * the job of that takes rows and files within a day. What is still on its way goes out first.
  */
 export async function deleteMailsOf(tx: Database, address: string): Promise<void> {
@@ -59,7 +59,7 @@ export async function hasOptedOut(db: Database, address: string): Promise<boolea
   return (await db.$count(mailOptOuts, eq(mailOptOuts.address, address))) > 0;
 }
 
-/** That the address was proven; that it wants no letters of a kind stays, or it would get them again. */
+/** That the address was proven; that it wants no e-mails of a kind stays, or it would get them again. */
 export async function deleteMailAddress(tx: Database, address: string): Promise<void> {
   await tx.delete(mailAddresses).where(eq(mailAddresses.address, address));
 }

@@ -37,7 +37,7 @@ export async function findCasesOf(db: Database, address: string): Promise<CaseOf
   });
 }
 
-/** The reservations of an address, the newest first. */
+/** All reservations of an address, the newest first. */
 export function findAllReservationsOf(db: Database, address: string): Promise<ReservationRow[]> {
   return db
     .select()

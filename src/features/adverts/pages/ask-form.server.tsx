@@ -24,7 +24,7 @@ const template = renderToStaticMarkup(
   />,
 );
 
-/** The form of an advert, bound to its car; what is wrong with it is told on the page of contact. */
+/** The form of an advert, for its car; errors are shown on the contact page. */
 export function askSection({
   licenseplate,
   storeName,

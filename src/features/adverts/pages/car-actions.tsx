@@ -20,7 +20,7 @@ export function CarActions({
 
   async function share(event: MouseEvent) {
     const methods = sharingMethods();
-    // Without either the link stays what it is: a letter.
+    // Without either the link stays what it is: an e-mail.
     if (!methods.share && !methods.copy) return;
     event.preventDefault();
     const result = await shareOrCopy(shared, methods);

@@ -13,7 +13,7 @@ import { loadAdvert } from "./load-advert.server.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const stock = context.get(stockContext);
-  // Before the car is read: what changes meanwhile is told afterwards.
+  // Subscribed before the car is read, so that no change is missed.
   const version = stock.version();
   const car = getListedCar(stock.catalogs(), params, context.get(clockContext)());
   return { ...(await loadAdvert(car, { url, context })), version };

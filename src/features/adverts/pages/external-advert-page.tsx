@@ -10,7 +10,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { ExternalAdvertView } from "./external-advert-view.ts";
 
-/** A car that is not ours: what is told of it, its price first, and what we have instead. */
+/** A car that others advertise: its facts, its price first, and similar cars of ours. */
 export function ExternalAdvertPage({
   advert,
   children,
@@ -53,7 +53,7 @@ export function ExternalAdvertPage({
   );
 }
 
-/** Whoever follows it leaves us, and is told so beforehand. */
+/** The link leads to another site, and says so. */
 function SellersAdvert({ url }: { url: string }) {
   return (
     <p className="mt-5">

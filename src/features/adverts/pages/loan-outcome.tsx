@@ -2,7 +2,7 @@ import { LoanExample } from "#features/credit/pages/loan-example.tsx";
 import type { LoanInput } from "#features/credit/rules/loan-input.ts";
 import { loanOutcomeView } from "./loan-outcome-view.ts";
 
-/** What the wish costs. With a mistake in it there is nothing to count on, and no amount is shown. */
+/** What the loan costs. With an invalid input no amount is shown. */
 export function LoanOutcome({ loanInput }: { loanInput: LoanInput }) {
   if (!loanInput.ok) return <p className="text-ink-2">Rätta det som är markerat, så räknar vi.</p>;
   const { loan, facts } = loanOutcomeView(loanInput.loan);

@@ -46,7 +46,7 @@ export const listTimes = staffCall({
   },
 });
 
-/** What one of us says of a change, and the line in the audit log that goes with it. */
+/** What a member of staff says of a change, and the line in the audit log that goes with it. */
 const byUs = (
   request: StaffRequest<Uses>,
   action: AuditAction,

@@ -2,7 +2,7 @@ import { readOwnSubmission } from "#features/forms/api/read-own-submission.ts";
 import type { FormShape } from "#features/forms/rules/form.ts";
 import type { SubmittedForm } from "#platform/http/site-variables.ts";
 
-/** The form as it was filled in: who asks for all free times keeps what was typed, and books nothing. */
+/** The form as it was filled in, for a page that shows all free times: the visitor keeps what was typed, and nothing is booked. */
 export async function formWithInput(
   form: FormShape,
   request: Request,

@@ -12,7 +12,7 @@ import { workshopPrefill } from "../rules/workshop-prefill.ts";
 import { BookingRefused, refusals } from "../service/booking-refusals.ts";
 import type { BookingService } from "../service/booking-service.ts";
 
-/** A place in a workshop: which and for what is told by the address, who and when by the form. */
+/** Books a workshop: which and for what is in the address, who and when in the form. */
 export function workshopRoutes(
   services: FormServices & { bookings: Pick<BookingService, "book">; stock: LiveCatalogue },
   { senderOf }: Http,

@@ -19,11 +19,11 @@ export type ChangeView = {
   again: string;
   /** Why nothing can be changed any more; null while it can. */
   over: string | null;
-  /** What is said of the page as a whole. */
+  /** A notice for the whole page. */
   notice: string | null;
 };
 
-/** Another time, or none at all: to look changes nothing, a button does. */
+/** Another time, or none at all. Opening the page changes nothing, a button does. */
 export function ChangePage({ page, form }: { page: ChangeView; form: ReactNode }) {
   return (
     <div className="page-width pb-(--ms-section) lg:pt-4">

@@ -19,7 +19,7 @@ type BookingTexts = {
   file: string;
   /** What calendars know it by, never changed: they would keep the old time beside the new. */
   uid: string;
-  /** What letters and jobs are called by; those of drives had their names first. */
+  /** What e-mails and jobs are called by; those of drives had their names first. */
   code: "drive" | "booking";
   /** Somebody comes within the time rather than when it begins. */
   isWindow: boolean;

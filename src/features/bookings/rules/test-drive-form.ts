@@ -14,7 +14,7 @@ export const startField = {
   message: noTime,
 } as const satisfies FormField;
 
-/** The times are those of one car: its page fills them in. */
+/** Without its times, which depend on the car: the page adds them by `withSlots`. */
 export const testDriveForm = form({
   name: "ride",
   submit: "Boka provkörning",
@@ -45,7 +45,7 @@ export const testDriveForm = form({
   }),
 });
 
-/** What asks for the page with all free times and what was typed, and books nothing. */
+/** The query of the button that shows all free times: the form comes back with what was typed, and nothing is booked. */
 export const allTimesQuery = "tider=alla";
 
 /** Another time for a drive that is booked. */

@@ -9,7 +9,7 @@ import { timeText } from "../rules/booking-text.ts";
 import { bookingTexts } from "../rules/booking-texts.ts";
 import type { BookingRow } from "../storage/bookings.ts";
 
-/** All that letters about a booked time tell. */
+/** What the e-mails about a booked time need. */
 export type BookingDetails = {
   row: CaseRow;
   booking: BookingRow;
@@ -70,7 +70,7 @@ export function bookingFacts(details: BookingDetails): (readonly [string, string
   ];
 }
 
-/** The same event through all letters, known by the number of its case. */
+/** The same event through all e-mails, known by the number of its case. */
 export function bookingCalendarFile(details: BookingDetails): MailAttachment {
   const { row, booking, store, now } = details;
   const texts = bookingTexts[booking.kind];

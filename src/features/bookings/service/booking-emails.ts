@@ -59,7 +59,7 @@ export function bookingEmailKey(
   return `${bookingTexts[kind].code}-${change}:${number}:${sequence}`;
 }
 
-/** Null for whoever left no address. The same letter says less to an address that nobody has answered for. */
+/** Null for a customer without an address. An address that is not confirmed gets an e-mail with less in it. */
 function toBooker(
   details: BookingDetails,
   contentOf: (details: BookingDetails) => MailContent,
@@ -95,7 +95,7 @@ function changeContent(
   };
 }
 
-/** A time that one of us has moved or cancelled: said first, with why. */
+/** A time that a member of staff has moved or cancelled: said first, with why. */
 const oursIn = { moved: movedByStaff, cancelled: cancelledByStaff } as const;
 
 function letterTexts(details: BookingDetails) {

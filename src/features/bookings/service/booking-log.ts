@@ -9,7 +9,7 @@ import { timeText } from "../rules/booking-text.ts";
 import { bookingTexts } from "../rules/booking-texts.ts";
 import type { BookingRow } from "../storage/bookings.ts";
 
-/** One of us who moves or cancels a time: what is said beside it, and what has to be done in the same transaction. */
+/** A change by the staff: who made it, the text to the customer, and what has to be done in the same transaction. */
 export type StaffChange = { author: string; text: string; before: (tx: Database) => Promise<unknown> };
 
 /** A time that is booked is answered by that: nobody of ours has to write. */
@@ -74,7 +74,7 @@ export function cancelledByStaff({ kind }: BookingRow, { text }: Pick<StaffChang
   return { event: "closed", text: `Vi har avbokat ${bookingTexts[kind].the}. ${text}`.trim() } as const;
 }
 
-/** What one of us did; a question of the customer's that waits for us still does. */
+/** What a member of staff did; a question of the customer's that waits for us still does. */
 export async function logStaffChange(
   tx: Database,
   row: CaseRow,

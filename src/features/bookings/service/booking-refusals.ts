@@ -2,7 +2,7 @@ import type { FieldError } from "#features/forms/rules/form-field.ts";
 import { bookingTexts } from "../rules/booking-texts.ts";
 import { type BookingKind, maxUpcoming } from "../rules/time-rules.ts";
 
-/** Ends the transaction: nothing of the booking is left but what is said. */
+/** Thrown to roll the booking back; the message goes to the customer. */
 export class BookingRefused extends Error {
   override name = "BookingRefused";
   readonly fieldError: FieldError;

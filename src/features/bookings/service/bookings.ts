@@ -62,7 +62,7 @@ export function openBookings(
     return freeDays(now, bookable, taken);
   }
 
-  /** The case, its time and its letters, or nothing at all and why. */
+  /** The case, its time and its e-mails, or nothing at all and why. */
   async function book(
     submission: CaseSubmission,
     request: FindBookable,
@@ -122,7 +122,7 @@ export function openBookings(
     );
   }
 
-  /** To another time that is free; the case says so, and the letters go out anew. */
+  /** To another time that is free; the case says so, and the e-mails go out anew. */
   async function move(
     number: string,
     start: Date,

@@ -38,7 +38,7 @@ type Happened = {
   text: string;
   files?: readonly { name: string; href: string }[];
   now: Date;
-  /** Set where one of us did it. */
+  /** Set where a member of staff did it. */
   byUs?: Pick<StaffChange, "text"> | null;
 };
 
@@ -57,7 +57,7 @@ export function bookingDetails(
   };
 }
 
-/** The letters of a change, and what the clock has to do for the booking as it is then. */
+/** The e-mails about a change, and the scheduled jobs of the booking as it is then. */
 export function bookingNotifier(context: BookingContext) {
   return async (
     tx: Database,

@@ -17,7 +17,7 @@ import type { BookingContext, DriveCar } from "./notify-booking.ts";
 
 type Place = { car: DriveCar; store: Store };
 type NoPlace = { car: DriveCar | null; store: Store | null; reason: NoTestDrive };
-/** Who asks for times: somebody who has one, or whoever holds the car. */
+/** Whether the customer has a booking already, or has reserved the car. */
 type Requester = { isBooked?: boolean; reservation?: string | null };
 /** What somebody who wants to drive a car can choose from, or why not. */
 export type TestDriveOffer = (Place & { days: SlotDay[] }) | NoPlace;

@@ -28,7 +28,7 @@ export const bookings = pgTable(
     /** How often it has been changed: what calendars tell an old file from a new one by. */
     sequence: integer("sequence").notNull().default(0),
     cancelledAt: moment("cancelled_at"),
-    /** Whether anybody came, as one of us has seen; null until somebody says so. */
+    /** Whether anybody came, as a member of staff has seen; null until somebody says so. */
     outcome: text("outcome", { enum: bookingOutcomeNames }),
   },
   (t) => [

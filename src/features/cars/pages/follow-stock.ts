@@ -6,7 +6,7 @@ type OnUpdate = (cars: LiveCar[], isFull: boolean) => void;
 
 const firstWaitMs = 2_000;
 const maxWaitMs = 60_000;
-/** Everybody is told at once that there is much to ask for; they ask one after the other. */
+/** After a large change all open pages would ask at the same moment, so they ask at random times. */
 const spreadMs = 1_000;
 
 /**

@@ -2,7 +2,7 @@ import { reservedLabel } from "../rules/badge.ts";
 import type { CarCardView } from "./car-card-view.ts";
 import type { ShownBadge } from "./shown-badge.ts";
 
-/** What an open page is told about a car that has changed: the words that may have changed, and whose they are. */
+/** What an open page gets about a car that has changed: the texts that may have changed, and which car it is. */
 export type LiveCar = Pick<CarCardView, "name" | "badge" | "price" | "market" | "monthly"> & {
   path: string;
   plate: string;

@@ -26,5 +26,5 @@ export type CarImage = {
   preview?: string | null;
 };
 
-/** What a picture is as long as nothing else is said of it. */
+/** The default of a picture's fields. */
 export const emptyImage: CarImage = { url: "", position: 0, type: imageTypes.unknown, isHighlight: false };

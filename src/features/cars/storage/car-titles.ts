@@ -9,7 +9,7 @@ const columns = {
   title: cars.title,
 };
 
-/** What a letter calls a car, and where its advert is. */
+/** What an e-mail calls a car, and where its advert is. */
 export async function findTitle(db: Database, carId: number) {
   const [car] = await db.select(columns).from(cars).where(eq(cars.id, carId));
   if (!car) throw new Error(`There is no car ${carId}`);

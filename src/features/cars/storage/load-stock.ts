@@ -28,7 +28,7 @@ export type StockEntry = {
   sales: Sale[];
 };
 
-/** The tables that hold the parts of cars. */
+/** The tables that the parts of cars lie in. */
 export const tablesOfParts = [carImages, carMedia, priceEvents, statusEvents, conditionFindings, soldCars];
 
 /** Only adds: a plate that is there already fails the whole transaction. */

@@ -186,7 +186,7 @@ function Receipt({ page }: { page: CaseView }) {
   );
 }
 
-/** The receipt itself, for whoever got no letter or keeps papers of their own. */
+/** The receipt itself, for whoever got no e-mail or keeps papers of their own. */
 function SaveReceipt({ to }: { to: string }) {
   return (
     <a href={to} download className={buttonClass({ variant: "secondary" })}>

@@ -25,7 +25,7 @@ type Seen = {
   advertOf: (plate: LicensePlate) => { title: string; to: string } | null;
 };
 
-/** Where it is said what the law gives. */
+/** The page about the customer's legal rights. */
 const lawPages = {
   withdrawal: { text: "Läs om ångerrätten", to: paths.withdrawal() },
   other: { text: "Läs om reklamation", to: paths.complaint() },

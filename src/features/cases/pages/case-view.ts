@@ -15,7 +15,7 @@ export type CaseView = {
   /** Where the receipt was sent; null where there was no address. */
   email: string | null;
   isReceipt: boolean;
-  /** The letters that it may have promised, and what became of the last one; null where nothing is known of any. */
+  /** The e-mails that it may have promised, and what became of the last one; null where nothing is known of any. */
   emailKeys: readonly string[];
   sent: SentText | null;
   /** Where its receipt is, as a file. */

@@ -23,7 +23,7 @@ export async function findCase(
   return { cases, found };
 }
 
-/** All that the page of a case says, with the time it has booked and what became of its letter. */
+/** All that the page of a case says, with the time it has booked and what became of its e-mail. */
 export async function findCasePage(
   token: string,
   url: URL,

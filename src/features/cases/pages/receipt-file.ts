@@ -3,7 +3,7 @@ import type { CaseView } from "./case-view.ts";
 
 const line = (label: string, text: string) => `${label}: ${text}`;
 
-/** The whole case as a text that anybody can save: the receipt itself, whatever became of its letter. */
+/** The whole case as a text that anybody can save: the receipt itself, whatever became of its e-mail. */
 export function receiptFile(page: CaseView): string {
   const { number, kind, subject, opened, state, law } = page;
   const blocks = [

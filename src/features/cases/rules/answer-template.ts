@@ -1,7 +1,7 @@
 import { answerTemplates } from "#brand/answer-templates.ts";
 import type { CaseKind } from "./case-kinds.ts";
 
-/** What one of us writes often; `text` with names in braces that are filled in, and what has to be written in brackets. */
+/** What a member of staff writes often; `text` with names in braces that are filled in, and what has to be written in brackets. */
 export type AnswerTemplate = { title: string; kinds: readonly CaseKind[]; text: string };
 
 const templates: readonly AnswerTemplate[] = answerTemplates;

@@ -4,7 +4,7 @@ import { type CaseState, stateAfter, waitsForUs } from "./case-states.ts";
 
 type Closing = Parameters<typeof legalEndOf>[0] & { state: CaseState };
 
-/** Why one of us has to say a reason before the case is closed; null where a click is enough. */
+/** Why a member of staff has to say a reason before the case is closed; null where a click is enough. */
 export function closingConcern(one: Closing, now: Date): string | null {
   if (waitsForUs(one.state)) return "Kunden väntar på svar från oss.";
   return legalEndOf(one, now) === null ? null : "Kundens tid enligt lag löper fortfarande.";

@@ -1,4 +1,4 @@
-/** Those that are heard and read as themselves: I and O look like digits, Q is heard as K. */
+/** Without letters that are easily confused: I and O look like digits, Q sounds like K. */
 const checkLetters = "ABCDEFGHJKLMNPRSTUVWXYZ";
 
 /** The usual Swedish spelling alphabet, as a voice on the telephone says it. */

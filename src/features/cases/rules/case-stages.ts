@@ -23,7 +23,7 @@ const answerTitles: Partial<Record<CaseKind, string>> = {
   withdrawal: "Besked",
 };
 
-/** These have steps of their own: a tip is done when it is sent, and a drive goes by its time. */
+/** These have other steps: a tip is done when it is sent, and the steps of a test drive follow its time. */
 const withoutStages: readonly CaseKind[] = ["friend", "testDrive"];
 
 const ourEvents: readonly CaseEvent[] = ["takenOn", "answered", "askedCustomer", "decided"];

@@ -1,2 +1,2 @@
-/** Which letter the receipt of a case is. */
+/** Which e-mail the receipt of a case is. */
 export const receiptKey = ({ number }: { number: string }) => `case-receipt:${number}`;

@@ -123,7 +123,7 @@ function whatHappened(event: CaseEvent | undefined, place: number): string {
   return place === 0 ? "Nytt ärende" : "Nytt meddelande i ärende";
 }
 
-/** One of us has written: the words themselves, and the way to answer. */
+/** A member of staff has written: the words themselves, and the way to answer. */
 export function answerEmail({ row, text, href, upload }: Notice, place: number): Email | null {
   if (row.email === null) return null;
   const number = displayCaseNumber(row.number);

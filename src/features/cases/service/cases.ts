@@ -43,7 +43,7 @@ export type CaseSubmission = {
 };
 /** A file of the case, for whoever of us reads an e-mail about it. */
 type LinkedFile = { name: string; href: string };
-/** What a case is about besides words, in its transaction; it says no by throwing, and writes its own letters. */
+/** What a case is about besides words, in its transaction; it says no by throwing, and writes its own e-mails. */
 export type CaseHooks = {
   /** Before anything is written, for whoever is the first with this post. */
   before: (tx: Database, now: Date) => Promise<unknown>;
@@ -215,7 +215,7 @@ export function openCases(needs: {
     /** The customer needs no more of us. False where it cannot be ended so. */
     close: (number: string) =>
       notify(number, { event: "closed", by: "customer", text: "", author: "Kunden" }),
-    /** One of us answers, asks for more or decides; the customer gets it by mail too. */
+    /** A member of staff answers, asks for more or decides; the customer gets it by mail too. */
     answer: (
       number: string,
       event: "answered" | "askedCustomer" | "decided" | "closed" | "reopened",
@@ -225,7 +225,7 @@ export function openCases(needs: {
   };
 }
 
-/** The last line's: letters about it are told apart by it. */
+/** The last line's: e-mails about it are told apart by it. */
 async function placeOf(tx: Database, { number }: CaseRow): Promise<number> {
   return (await findCase(tx, number))?.log.at(-1)?.place ?? 0;
 }

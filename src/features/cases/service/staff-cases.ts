@@ -21,7 +21,7 @@ import {
 } from "../storage/staff-cases.ts";
 import type { Cases } from "./cases.ts";
 
-/** What one of us can do to a case by writing, or without a word. */
+/** What a member of staff can do to a case by writing, or without a word. */
 export const staffEvents = {
   answered: "case.answer",
   askedCustomer: "case.ask",
@@ -168,7 +168,7 @@ export function openStaffCases({
     });
   }
 
-  /** What colleagues should know: no letter, no line of the log that the customer reads. */
+  /** What colleagues should know: no e-mail, no line of the log that the customer reads. */
   async function addNote({
     number,
     text,

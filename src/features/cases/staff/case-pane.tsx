@@ -18,7 +18,7 @@ import { CloseDialog } from "./close-dialog.tsx";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
 import { WriteForm, type WriteTab } from "./write-form.tsx";
 
-/** True when it was done. */
+/** Resolves to true when it succeeded. */
 export type SendCaseAction = (
   to: "assign" | "tell" | "note" | "snooze",
   body: object,
@@ -26,7 +26,7 @@ export type SendCaseAction = (
 ) => Promise<boolean>;
 type CasePaneProps = { me: Me; number: string; back: string; onChange: () => void };
 
-/** One case: what was said, whose it is, its clock, and what can be done. */
+/** One case: its messages, assignee and deadline, and what can be done with it. */
 export function CasePane({ me, number, back, onChange }: CasePaneProps) {
   const path = `/api/staff/cases/${number}`;
   const { data, problem, reload } = useStaffData<CaseDetails>(path);
@@ -75,7 +75,7 @@ type CaseProps = {
   me: Me;
   row: CaseDetails;
   send: SendCaseAction;
-  /** Something was done beside `send`, in words. */
+  /** Something else was done; `done` is the text to show. */
   onChange: (done: string) => void;
 };
 
@@ -198,7 +198,7 @@ function Case({ me, row, send, onChange }: CaseProps) {
   );
 }
 
-/** Whoever has it, and oneself, can always be chosen. */
+/** The assignee and oneself can always be chosen, also when they are not in the list. */
 function withMe(colleagues: CaseDetails["colleagues"], me: Me, { assigneeId, assigneeName }: CaseDetails) {
   const people = [...colleagues, { id: me.id, name: me.name }];
   if (assigneeId !== null && assigneeName !== null) people.push({ id: assigneeId, name: assigneeName });

@@ -34,7 +34,7 @@ function SaleFacts({ sale }: { sale: NonNullable<CaseDetails["sale"]> }) {
   );
 }
 
-/** Who asks, about which car, and what else they have with us. Reading it is noted. */
+/** The customer, the car, and the customer's other cases. Reading it is recorded in the audit log. */
 export function CaseSide({ row }: { row: CaseDetails }) {
   const { name, email, phoneNumber, licenseplate, answers, others, sale } = row;
   return (

@@ -4,7 +4,7 @@ import { oneOf } from "#platform/db/checks.ts";
 import { moment } from "#platform/db/moment-column.ts";
 import { type CaseKind, caseKindNames } from "../rules/case-kinds.ts";
 
-/** Answers that one of us has kept to use again, beside those of the brand: for themselves, or for everybody. */
+/** Answers that a member of staff has kept to use again, beside those of the brand: for themselves, or for everybody. */
 export const answerTemplates = pgTable(
   "answer_templates",
   {

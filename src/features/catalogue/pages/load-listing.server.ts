@@ -59,7 +59,7 @@ export type ListKind<Car> = {
 
 export type LoadedListing = { view: ListingView; canonical: string; found: FoundCars | null };
 
-/** When it is, and who is told of what it takes to read what was asked, in words that were compared. */
+/** The time, and a callback for the cost of reading the search, in words that were compared. */
 export type Requester = { now: Date; spend: (work: number) => void };
 
 /** One look at the stock answers everything on the page. */
@@ -188,13 +188,13 @@ function withSentences(chips: readonly ChipView[], sentences: ReadonlyMap<string
   return chips.map((chip) => ({ ...chip, to: sentences.get(chip.to) ?? chip.to }));
 }
 
-/** Only what is for sale is watched, and only by somebody who asks for something. */
+/** Only searches of cars for sale can be saved, and only with some filter. */
 function saveSearchPath(path: string, filter: Filter): string | null {
   const query = path === paths.buy() ? savedSearchQuery(filter) : "";
   return query === "" ? null : paths.savedSearch(new URLSearchParams(query));
 }
 
-/** A visitor who asks by monthly cost sees monthly costs, and with them all that must stand beside. */
+/** A visitor who filters by monthly cost sees monthly costs, with the credit example that the law requires. */
 function isAskedMonthly(query: URLSearchParams, filter: Filter): boolean {
   return query.get(monthlyField.name) === monthlyField.value || asksMonthlyBound(filter);
 }

@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { navigationStore, tryAgain } from "#platform/browser/navigation-store.ts";
 import { Button } from "#ui/button.tsx";
 
-/** What the shell says of a choice that failed lies behind the open sheet, out of reach: so the sheet says it too. */
+/** The shell's message about a failed navigation is behind the open sheet, so the sheet shows it too. */
 export function SheetProblem() {
   const isUnreached = useStore(navigationStore, ({ problem }) => problem === "unreached");
   if (!isUnreached) return null;

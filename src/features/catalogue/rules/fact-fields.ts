@@ -18,14 +18,14 @@ type FactFields<Rows> = {
   [Name in NamesWith<Rows, "filter"> as FieldName<Rows[Name], Name>]: FieldOf<Rows[Name]>;
 };
 
-/** The fields of the filter that follow from the facts: the search engine, addresses, chips and the API ask these for the rest. */
+/** The fields of the filter that are made from the facts. The search engine, addresses, chips and the API all use these. */
 export function factFields<Rows extends CarFactRows>(rows: Rows): FactFields<Rows> {
   return Object.fromEntries(
     Object.entries(rows).flatMap(([name, row]) => fieldOf(row, name as keyof FilterableCar)),
   ) as FactFields<Rows>;
 }
 
-/** Under its name in addresses; nothing where nobody filters by the fact. */
+/** By its name in addresses; nothing for a fact without a filter. */
 function fieldOf(row: CarFact, fact: keyof FilterableCar): [name: string, field: object][] {
   if (!("filter" in row) || !row.filter) return [];
   const valueIn = <Value>(car: FilterableCar) => car[fact] as Value | null;

@@ -22,7 +22,7 @@ function under(number: number | null, min: number | null, unit: string): NearMis
   return { text: `${formatNumber(min - number)}\u00a0${unit} under`, degree: (min - number) / min };
 }
 
-/** One row for each thing that can be measured; what is missed otherwise is told by its chip. */
+/** One row for each thing that can be measured; for others the chip's text is enough. */
 const measures: readonly Measure[] = [
   (car, { priceTo }) => over(car.price, priceTo, "kr"),
   (car, { priceFrom }) => under(car.price, priceFrom, "kr"),

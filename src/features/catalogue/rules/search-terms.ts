@@ -34,7 +34,7 @@ export function wordsIn(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** As people read them: "utan" is said of the unwanted, and the marks of the literal are signs of ours. */
+/** For people: "utan" before unwanted words, and no quotation marks. */
 export function searchLabels(search: string): { label: string; rest: string }[] {
   const chunks = search.split(/\s+/).filter((chunk) => chunk !== "");
   const unwanted = chunks.filter((chunk) => unwantedChunk.test(chunk));

@@ -1,4 +1,4 @@
-/** A search may come as one text or as a list of words; anything else says nothing. */
+/** A search may come as one text or as a list of words; anything else counts as empty. */
 export function searchText(input: unknown): string {
   if (Array.isArray(input))
     return input

@@ -13,7 +13,7 @@ import {
 
 export type Catalogs = ReadStock["catalogs"];
 
-/** What listeners are told: which of our cars are new, changed or gone. Null: any of them may be. */
+/** What listeners get: which of our cars are new, changed or removed. Null: any of them may be. */
 export type CatalogueChange = { version: string; carIds: readonly number[] | null };
 
 export type LiveCatalogue = {

@@ -1,7 +1,7 @@
 import { type Shared, shareOrCopy } from "#features/adverts/pages/share-link.ts";
 import { showToast } from "#platform/browser/toast-store.ts";
 
-/** By the system's own sheet, else the clipboard; what came of it is told. */
+/** By the system's share sheet, else the clipboard; a toast says the result. */
 export async function shareComparison(shared: Shared): Promise<void> {
   const result = await shareOrCopy(shared, {
     share: "share" in navigator ? (what) => navigator.share(what) : undefined,

@@ -34,7 +34,7 @@ export function verdictOf(cars: readonly CostToOwn[], hasLoan: boolean): string 
     : `${capitalized(first)} är ${formatKronor(difference)} billigare i månaden att äga än ${second}, ${basis}.`;
 }
 
-/** Two of one model are told apart by their plates. */
+/** Two cars of one model get their plates after the name. */
 function nameAmong({ isOwn, name, licenseplate }: CostToOwn, cars: readonly CostToOwn[]): string {
   if (isOwn) return `din ${name}`;
   const isAlone = cars.filter((car) => !car.isOwn && car.name === name).length < 2;

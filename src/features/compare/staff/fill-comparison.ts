@@ -7,7 +7,7 @@ const couldNot = {
   other: "Jämförelsen kunde inte hämtas. Ladda om sidan.",
 } as const;
 
-/** On the page of the comparison, as soon as one of us is signed in: what the page shows to nobody else. */
+/** On the page of the comparison, as soon as a member of staff is signed in: what the page shows to nobody else. */
 export function fillComparison(): void {
   const element = document.getElementById(comparisonPlaceId);
   if (!element) return;

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { hiddenFromSearch, type PageText, pageMeta } from "#platform/pages/page-meta.ts";
 import { breadcrumbData, newsData, questionData } from "#platform/pages/structured-data.ts";
 
-/** What search engines and those who share the page are told about it. */
+/** Meta tags for search engines and for sharing. */
 export type ContentHead = {
   path: string;
   text: PageText;

@@ -2,7 +2,7 @@ import { delivery } from "#brand/delivery.ts";
 import type { CalendarDay } from "#core/dates/stockholm-day.ts";
 import type { Hours } from "#features/stores/rules/opening-hours.ts";
 
-/** How a car travels: alone, sooner and dearer, or with others on one lorry. */
+/** A way to deliver: alone, sooner and dearer, or with other cars on a lorry. */
 export type DeliveryMethod = { price: number; workdays: number };
 
 /** One step of the price list: as far as so many mil from the store, as the crow flies. */
@@ -14,7 +14,7 @@ export type DeliveryException = { prefix: string; place: string } & (
   | { isReached: false }
 );
 
-/** All that home delivery goes by; another chain has another table (brand/delivery.ts). */
+/** The terms of home delivery; each chain has its own (brand/delivery.ts). */
 export type DeliveryRules = {
   /** From the nearest to the farthest; what lies beyond the last is not delivered to. */
   steps: readonly DeliveryStep[];
@@ -30,5 +30,5 @@ export const deliveryRules: DeliveryRules = delivery;
 /** One day on which a car can come. */
 export type DeliveryOffer = { day: CalendarDay; way: "own" | "shared"; price: number };
 
-/** What somebody chose, as it is stored with the hold. */
+/** What somebody chose, as it is stored with the reservation. */
 export type ChosenDelivery = DeliveryOffer & { postcode: string; town: string };

@@ -21,7 +21,7 @@ import type { SavedCarView, SinceView } from "./saved-car-view.ts";
 
 type FavoriteRowProps = { car: SavedCarView; favorite: Favorite };
 
-/** One saved car: what it is, what it costs and what that has become since, what the visitor has noted. */
+/** One saved car: what it is, its price and how that has changed since it was saved, and the visitor's note. */
 export function FavoriteRow({ car, favorite }: FavoriteRowProps) {
   const { plate, card, state, since, taken, saveSearchTo, similar } = car;
   return (
@@ -93,7 +93,7 @@ export function FavoriteRow({ car, favorite }: FavoriteRowProps) {
   );
 }
 
-/** How long somebody else may have the car, and where to wait for it. */
+/** Until when somebody else has reserved the car, and the link to its waiting list. */
 function Taken({ taken: { until, to }, name }: { taken: NonNullable<SavedCarView["taken"]>; name: string }) {
   return (
     <Notice>
@@ -105,7 +105,7 @@ function Taken({ taken: { until, to }, name }: { taken: NonNullable<SavedCarView
   );
 }
 
-/** A car that we know nothing of any more: all that is left of it is its plate. */
+/** A car that is no longer in the database: only its plate is known. */
 export function UnknownRow({ favorite: { licenseplate, note } }: { favorite: Favorite }) {
   const name = displayPlate(licenseplate);
   return (

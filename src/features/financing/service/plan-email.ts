@@ -16,7 +16,7 @@ type PlanEmailInput = {
   car: string | null;
   /** The address that counts it again. */
   page: string;
-  /** What makes it one letter however often the button is pressed. */
+  /** What makes it one e-mail however often the button is pressed. */
   key: string;
   warning: CreditWarning;
   now: Date;

@@ -35,7 +35,7 @@ export type SubmissionResult = { number: string | null; page: string } | Refused
 /** What nobody but its taker could say no to: a time that somebody else has meanwhile. */
 export type HandlerRefusal = { errors: FieldError[]; status?: 422 };
 
-/** What came beside the errand. */
+/** What came beside the task. */
 export type SubmissionParts = {
   /** What was sent, by label, in the order of the form. */
   answers: { label: string; text: string }[];
@@ -48,7 +48,7 @@ export type SubmissionParts = {
   path: string;
 };
 
-/** Makes of an errand what it becomes; `key taken`: the key was used for something else. */
+/** Makes of a task what it becomes; `key taken`: the key was used for something else. */
 export type SubmissionHandler<FormTask> = (
   task: FormTask,
   parts: SubmissionParts,

@@ -13,16 +13,16 @@ type Wanted = {
   form: FormShape;
   action: string;
   fixed?: Readonly<Record<string, string>>;
-  /** What stands in the fields of a form that nobody has sent. */
+  /** Values of the fields of a form that is not sent yet. */
   filled?: Readonly<Record<string, string>>;
   footnote?: string;
-  /** What has come already, for a form that nobody has sent. */
+  /** Pictures that were uploaded already, for a form that is not sent yet. */
   pictures?: readonly SentPicture[];
   memory?: string;
   button?: "primary" | "secondary";
 };
 
-/** The form as it stands: empty, or as it was sent and what is wrong with it. */
+/** The form empty, or as it was submitted with its errors. */
 export function formHtml(
   { filled = {}, pictures = [], ...view }: Wanted,
   context: Readonly<RouterContextProvider>,
@@ -36,7 +36,7 @@ export function confirmHtml(view: ComponentProps<typeof ConfirmView>): string {
   return renderToStaticMarkup(<ConfirmView {...view} />);
 }
 
-/** What stands beside a form. */
+/** The column beside a form. */
 export function asideHtml(rights: string | null): string {
   return renderToStaticMarkup(<FormAside rights={rights} />);
 }

@@ -9,7 +9,7 @@ const address =
 const withoutAddresses = (text: string | null) => text === null || !address.test(text);
 const noAddresses = "Skriv utan länkar och webbadresser";
 
-/** Somebody tells a friend of a car, or of us. The letter is ours, so it carries no links of theirs. */
+/** Somebody tells a friend of a car, or of us. The e-mail is ours, so it carries no links of theirs. */
 export const friendTip = z.object({
   friendEmail: emailAddress,
   licenseplate: orNull(licensePlate),

@@ -7,7 +7,7 @@ import { SiteLink } from "#ui/site-link.tsx";
 import { EmptyState } from "#ui/state-panel.tsx";
 import type { InboxView, ListedEmail } from "./inbox-view.ts";
 
-/** The letters, the newest first; the search is a plain form. */
+/** The e-mails, the newest first; the search is a plain form. */
 export function InboxList({ address, emails, newerPath, olderPath }: InboxView) {
   return (
     <div className="page-width py-10">

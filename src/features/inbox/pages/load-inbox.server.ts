@@ -15,7 +15,7 @@ type Context = Readonly<RouterContextProvider>;
 const atATime = 50;
 const isId = z.uuid();
 
-/** Letters are between us and those who get them: there is an inbox for whoever tries the site on this machine, and none in production. */
+/** E-mails are between us and those who get them: there is an inbox for whoever tries the site on this machine, and none in production. */
 export function inboxOf(context: Context): PageMail {
   const isShown = context.get(isFromThisMachineContext) && context.get(siteContext).appEnv !== "production";
   if (!isShown) throw data("page", 404);

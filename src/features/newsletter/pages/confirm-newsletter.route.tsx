@@ -12,7 +12,7 @@ const privateHeaders = { "cache-control": "no-store" } as const;
 
 const tokenIn = (url: URL) => url.searchParams.get("t") ?? "";
 
-/** To look changes nothing: mail programs and their guards open every link. */
+/** Opening the page changes nothing, a button does: mail programs and virus scanners open every link. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const address = context.get(newsletterContext).addressOf(tokenIn(url));
   return data({ address }, { headers: privateHeaders, status: address === null ? 404 : 200 });

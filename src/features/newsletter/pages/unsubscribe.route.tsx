@@ -15,7 +15,7 @@ function listOf(context: Readonly<RouterContextProvider>, url: URL): MailingList
   return token ? mailingListOfLink(context.get(mailContext).links, token, context.get(clockContext)()) : null;
 }
 
-/** To look changes nothing: mail programs and their guards open every link. */
+/** Opening the page changes nothing, a button does: mail programs and virus scanners open every link. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const list = listOf(context, url);
   return data({ topic: list?.topic ?? null }, { headers: privateHeaders, status: list ? 200 : 404 });

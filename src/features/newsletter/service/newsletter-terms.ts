@@ -2,7 +2,7 @@ import { type CalendarDay, daysBetween } from "#core/dates/stockholm-day.ts";
 import { mailRetentionDays } from "#platform/mail/email.ts";
 
 /**
- * Whoever has got a piece of news is known by the e-mail, for as long as letters are: what is older than this is not sent,
+ * Whoever has got a piece of news is known by the e-mail, for as long as e-mails are: what is older than this is not sent,
  * so that nobody gets it twice because we have forgotten.
  */
 export const newestDays = mailRetentionDays.usually - 30;

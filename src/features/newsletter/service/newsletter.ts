@@ -37,7 +37,7 @@ export function openNewsletter({
     return subject?.startsWith(`${topic} `) ? subject.slice(topic.length + 1) : null;
   };
   return {
-    /** One letter a day, whoever asks and however often; who is subscribed already is told so there, and only there. */
+    /** One e-mail a day, whoever asks and however often; who is subscribed already is told so there, and only there. */
     ask: (email: string, source: string): Promise<void> =>
       db.transaction(async (tx) => {
         const now = clock();

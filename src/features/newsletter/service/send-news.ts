@@ -5,7 +5,7 @@ import { findConfirmedSubscribers } from "../storage/newsletter.ts";
 import { type News, newsEmail } from "./news-email.ts";
 
 export type NewsSent = {
-  /** Letters that were put into the outbox. */
+  /** E-mails that were put into the outbox. */
   sent: number;
   /** Readers who had it already. */
   known: number;
@@ -14,7 +14,7 @@ export type NewsSent = {
 };
 
 /**
- * One letter to each confirmed reader, through the outbox, a slice at a time in the order of their addresses. Whoever has
+ * One e-mail to each confirmed reader, through the outbox, a slice at a time in the order of their addresses. Whoever has
  * the e-mail already is passed over, so that to run it again after a crash goes on where it was.
  */
 export async function sendNews(
@@ -27,7 +27,7 @@ export async function sendNews(
   }: {
     db: Database;
     addToOutbox: (tx: Database, email: Email) => Promise<AddToOutbox>;
-    /** So many letters are one transaction: nobody waits long behind it, and it is what a crash can undo. */
+    /** E-mails in one transaction: small, so that its locks are short and a crash undoes little. */
     atOnce?: number;
     /** Told after each slice. */
     onSlice?: (sent: NewsSent) => void;

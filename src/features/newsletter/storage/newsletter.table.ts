@@ -9,7 +9,7 @@ export const newsletterSubscribers = pgTable(
     /** In lower case, as addresses are told apart everywhere. */
     address: text("address").primaryKey(),
     requestedAt: moment("asked_at").notNull(),
-    /** Null until the link in our letter has been followed. */
+    /** Null until the link in our e-mail has been followed. */
     confirmedAt: moment("confirmed_at"),
     /** What was agreed to, word for word. */
     wording: text("wording").notNull(),

@@ -11,12 +11,12 @@ type Rise = {
   basePrice: number | null;
   staffUser: Pick<StaffUser, "id" | "name">;
   now: Date;
-  /** When the hold ends, if nothing ends or prolongs it before. */
+  /** When the reservation ends, if nothing ends or prolongs it before. */
   reservedUntil: Date | null;
 };
 
 /**
- * A rise of a car that somebody holds waits as a planned price whose day has come: the hold's end carries it out, by the
+ * A rise of a car that somebody holds waits as a planned price whose day has come: the reservation's end carries it out, by the
  * rules of any price.
  */
 export async function raiseAfterReservation(
@@ -47,7 +47,7 @@ export async function cancelWaitingRise(
     await endPlan(tx, waiting.id, { at: now, ended: "withdrawn" });
 }
 
-/** Whoever ends a hold calls this in its transaction. */
+/** Whoever ends a reservation calls this in its transaction. */
 export async function applyDueRises(tx: Database, carIds: readonly number[], now: Date): Promise<void> {
   for (const { id } of await findDuePlans(tx, carIds, stockholmDay(now)))
     await addPlanJob(tx, id, { runAt: now, after: `:${now.toISOString()}` });

@@ -12,7 +12,7 @@ export async function insertPlan(tx: Database, plan: NewPlannedPrice): Promise<n
   return row.id;
 }
 
-/** The newest of a car, whether it waits or what became of it. */
+/** The newest of a car, waiting or ended. */
 export async function findLastPlan(db: Database, carId: number): Promise<PlannedPrice | null> {
   const [row] = await db
     .select()
@@ -23,7 +23,7 @@ export async function findLastPlan(db: Database, carId: number): Promise<Planned
   return row ?? null;
 }
 
-/** Those of these cars whose day has come and that still wait. */
+/** Plans of these cars that are due and not carried out. */
 export function findDuePlans(db: Database, carIds: readonly number[], today: string) {
   return db
     .select({ id: plannedPrices.id })
@@ -46,7 +46,7 @@ export async function findCarOfPlan(db: Database, id: number): Promise<number | 
   return row?.carId ?? null;
 }
 
-/** The one that waits, locked: nobody else ends it meanwhile. */
+/** The waiting plan, locked until the transaction ends. */
 export async function lockWaitingPlan(tx: Database, of: { id: number } | { carId: number }) {
   const isWanted = "id" in of ? eq(plannedPrices.id, of.id) : eq(plannedPrices.carId, of.carId);
   const [row] = await tx

@@ -22,9 +22,9 @@ export type ProposalContext = {
 
 /** Addresses that only their owners have. */
 export type ProposalPages = {
-  /** By letter: who has it has the mailbox. */
+  /** By e-mail: who has it has the mailbox. */
   customer: (id: number) => string;
-  /** For one of us who looks: it counts nothing and changes nothing. */
+  /** For staff: does not count as opened by the customer. */
   preview: (id: number) => string;
   pdf: (id: number, version: number) => string;
   /** Says that something has changed, and no more. */

@@ -44,7 +44,7 @@ function findVersions(db: Database, id: number): Promise<VersionRow[]> {
     .orderBy(desc(proposalVersions.version));
 }
 
-/** The newest first; of one of us, or of all. */
+/** The newest first; of a member of staff, or of all. */
 export async function findProposals(
   db: Database,
   { staffId, limit }: { staffId: string | null; limit: number },

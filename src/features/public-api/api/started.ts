@@ -4,7 +4,7 @@ import type { Turns } from "#platform/http/turns.ts";
 type Part = readonly unknown[];
 
 /**
- * The first part is at hand before the answer begins: a database that is away can then still be told. The
+ * The first part is at hand before the answer begins: a database that cannot be reached can then still be told. The
  * others are asked for when the reader has taken those before, each in its turn.
  */
 export async function started(data: ListData, inTurn: Turns): Promise<ListData> {

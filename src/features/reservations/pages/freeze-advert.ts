@@ -17,7 +17,7 @@ export function freezeAdvert(car: Omit<AdvertisedCar, "sale">, now: Date): Froze
     plate: view.plate,
     line: view.summary.join(", "),
     path: view.path,
-    // Letters show pictures of ours only.
+    // E-mails show pictures of ours only.
     picture: cover.startsWith("/") ? variantAddress(cover, emailPictureWidth) : null,
     price: "price" in price && price.price !== null ? price.price : "",
     lowestBefore: price.kind === "cut" ? { label: price.referenceLabel, price: price.reference } : null,

@@ -3,7 +3,7 @@ import type { ReservationView } from "./reservation-view.ts";
 
 const row = ([label, text]: readonly [string, string]) => `${label}: ${text}`;
 
-/** The whole confirmation as a text that anybody can save, whatever became of its letter. */
+/** The whole confirmation as a text that anybody can save, whatever became of its e-mail. */
 export function reservationFile({
   title,
   lead,

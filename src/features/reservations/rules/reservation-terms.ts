@@ -9,7 +9,7 @@ export const reservationTerms = {
   carsAtOnce: 3,
   /** Whoever waited first has the car alone for so long when it is free again. */
   headStartHours: 2,
-  /** By so much one of us can make it longer at a time, and so long it can be in all. */
+  /** By so much a member of staff can make it longer at a time, and so long it can be in all. */
   extraHours: [24, 48],
   maxDays: 7,
   /** For so long after its end we know whose it was, as the privacy policy says. */
@@ -26,7 +26,7 @@ export function reservationTimes(now: Date): ReservationTimes {
   return { reservedAt: now, until, remindAt: remindAtOf(until) };
 }
 
-/** The end of a reservation that one of us makes longer; null where it would be longer than a reservation may be. */
+/** The end of a reservation that a member of staff makes longer; null where it would be longer than a reservation may be. */
 export function extendedUntil(
   { reservedAt, until }: Pick<ReservationTimes, "reservedAt" | "until">,
   hours: number,

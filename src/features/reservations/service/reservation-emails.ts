@@ -22,7 +22,7 @@ type Parts = Pick<Email, "subject" | "preheader" | "blocks">;
 
 const reason = `Du får mejlet för att din adress angavs när en bil reserverades hos ${company.name}. Var det inte du kan du bortse från det, eller avboka.`;
 
-/** Null for a reservation whose person is erased. `once`: what tells two letters of a kind about one reservation apart. */
+/** Null for a reservation whose person is erased. `once`: what tells two e-mails of a kind about one reservation apart. */
 export function emailToCustomer(
   { reservation, advert }: ReservationWithAdvert,
   kind: string,

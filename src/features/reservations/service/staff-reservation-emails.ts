@@ -4,7 +4,7 @@ import { formatDayAndClock } from "../rules/format-moments.ts";
 import type { ReservationPages } from "./reservation-context.ts";
 import { carAndStore, emailToCustomer, factsOf, type ReservationWithAdvert } from "./reservation-emails.ts";
 
-/** One of us made it longer: until when it stands now. */
+/** A member of staff made it longer: until when it stands now. */
 export function extendedEmail(withAdvert: ReservationWithAdvert, pages: ReservationPages): Email | null {
   const { reservation, advert } = withAdvert;
   const title = `${advert.name} hålls för dig till ${formatDayAndClock(reservation.until)}`;
@@ -56,7 +56,7 @@ export function loweredEmail(
   );
 }
 
-/** One of us ended it, and says why. */
+/** A member of staff ended it, and says why. */
 export function releasedEmail(withAdvert: ReservationWithAdvert, why: string): Email | null {
   const { advert } = withAdvert;
   const text = `Butiken har avslutat din reservation och släppt bilen. ${why}`.trim();

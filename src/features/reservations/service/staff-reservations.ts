@@ -20,7 +20,7 @@ export type StaffOutcome = "done" | "over" | "too long" | "unknown";
 
 export type StaffReservations = ReturnType<typeof openStaffReservations>;
 
-/** What one of us can do to a reservation; its holder is told by letter. */
+/** What staff can do with a reservation; the customer gets an e-mail. */
 export function openStaffReservations({ db, ...context }: ReservationContext & { db: Database }) {
   /** Locked, or why not: the clock may have ended it and no job has swept it yet. */
   async function lock(tx: Database, number: string): Promise<ReservationRow | "over" | "unknown"> {

@@ -22,7 +22,7 @@ export type DepreciationModel = {
 /** How wide a circle had to be drawn for enough cars. */
 export type DepreciationBasis = { circle: LikenessCircle | "assumed" | "valued"; cars: number };
 
-/** Fewer say more about chance than about prices. */
+/** With fewer cars the slope is mostly noise. */
 const fewest = 30;
 const fewestForMileage = 200;
 const fewestForValue = 8;
@@ -95,7 +95,7 @@ export function valueAfter(
 /** What the valuation expects to be left of a price after that use, from 0 to 1; null where it declines. */
 export type ShareLeft = (car: CostedCar, use: CarUsage) => { share: number; cars: number } | null;
 
-/** The same where the valuation knows the car: its own curve rather than that of its kin. */
+/** The same by the valuation's own curve for the car, where it has one. */
 export function valueLeft(price: number, { share, cars }: { share: number; cars: number }) {
   return { value: bounded(price * share, price), basis: { circle: "valued", cars } as const };
 }

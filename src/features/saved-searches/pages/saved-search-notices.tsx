@@ -7,7 +7,7 @@ import type { SavedSearchView } from "./saved-search-view.ts";
 
 const crumb = "Bevakning";
 
-/** The same for everybody: who watched it before learns that by letter. */
+/** The same page for everybody, so that it does not tell whether the address had saved the search before; the e-mail does. */
 export function SavedSearchReceived() {
   return (
     <ConfirmPage
@@ -48,7 +48,7 @@ type AskProps = {
   notice: string | null;
 };
 
-/** To look changes nothing: mail programs and their guards open every link. */
+/** Opening the page changes nothing, a button does: mail programs and virus scanners open every link. */
 export function AskToConfirm({ view, address, newsletter, action, notice }: AskProps) {
   const also = newsletter ? " Du får också nyhetsbrevet, som du bad om." : "";
   return (
@@ -80,7 +80,7 @@ export function EndedSavedSearch() {
   );
 }
 
-/** Asks for the address; the answer is the same for everybody. */
+/** Asks for the address; the response is the same whether the address has saved searches or not. */
 export function EndSavedSearches({ form }: { form: string | null }) {
   return (
     <ConfirmPage

@@ -8,7 +8,7 @@ import { loadSavedSearch } from "./load-saved-search.server.tsx";
 /** For one reader: what they watch, or are about to. */
 const privateHeaders = { "cache-control": "private, no-store" } as const;
 
-/** The form, the question of the first letter, and the page where a saved search is changed: one by its step. */
+/** The form, the question of the first e-mail, and the page where a saved search is changed: one by its step. */
 export async function loader({ params: { step }, url, context }: Route.LoaderArgs) {
   const { status, ...page } = await loadSavedSearch(step, url.searchParams, context);
   return data(page, { headers: privateHeaders, status });

@@ -28,8 +28,8 @@ const filterValue = z.union(
 );
 
 /**
- * A search that is kept and watched. Three fields have names of their own here; every other filter field
- * goes along as it is, so that a new filter needs no change in this file.
+ * The filter of a saved search. Three fields have other names here; every other filter field is taken as it is, so that a
+ * new filter needs no change in this file.
  */
 export const savedFilter = z
   .object(

@@ -1,11 +1,11 @@
-/** How often somebody is told: the word that is stored, and what the form says. */
+/** How often somebody is notified: the stored value, and its label in the form. */
 export const frequencyTexts = { "at-once": "Direkt", daily: "En gång om dagen" } as const;
 export type Frequency = keyof typeof frequencyTexts;
 export const frequencies = ["at-once", "daily"] as const satisfies readonly Frequency[];
 
-/** The terms of a saved search: pages, letters and the policy say the same. */
+/** The terms of a saved search: pages, e-mails and the policy say the same. */
 export const savedSearchTerms = {
-  /** The link in the first letter, and the row that waits for it. */
+  /** The link in the first e-mail, and the row that waits for it. */
   confirmDays: 7,
   /** Then it ends, unless its owner says go on. */
   retentionMonths: 12,
@@ -13,8 +13,8 @@ export const savedSearchTerms = {
   askedDaysBefore: 14,
   /** More than these are a number and a button. */
   carsPerEmail: 10,
-  /** Whoever is told at once is not told again within this time: what came meanwhile goes into one letter. */
+  /** At least so long between two e-mails "at once": what came meanwhile goes into one. */
   gapMinutes: 15,
-  /** When those are told who want it once a day, in Sweden. */
+  /** The hour of the daily e-mails, in Sweden. */
   dailyHour: 7,
 } as const;

@@ -23,7 +23,7 @@ import { manageToken, type SavedSearchContext, searchSummary } from "./saved-sea
 /** A hit whose car is still what the hit says. */
 type MatchedCar = { match: SavedSearchMatch; car: StockedCar };
 
-/** Null where nothing of it is true any more: nobody is told of a car that is gone again. */
+/** Null where none of the matches holds any more: no e-mail about a car that is gone again. */
 export function matchesEmail(
   savedSearch: SavedSearchRow,
   matches: readonly SavedSearchMatch[],

@@ -8,11 +8,11 @@ import { removeSavedSearch, type SavedSearchRow } from "../storage/saved-searche
 import { matchesEmail } from "./matches-email.ts";
 import type { SavedSearchContext } from "./saved-search-context.ts";
 
-/** So many letters in one transaction. */
+/** So many e-mails in one transaction. */
 const savedSearchesAtATime = 50;
 
 /**
- * Writes the letters that are due: the e-mail and that its hits are told are one transaction, so that each hit is in
+ * Writes the e-mails that are due: the e-mail and that its hits are told are one transaction, so that each hit is in
  * the outbox once, whatever is killed in between. Returns whether there may be more.
  */
 export async function notifySavedSearches(tx: Database, context: SavedSearchContext): Promise<boolean> {
@@ -43,7 +43,7 @@ async function notify(
   else await markNotified(tx, savedSearch.id, now, email !== null);
 }
 
-/** Whoever is told once a day was told on another day; null before the hour. */
+/** For daily e-mails: the last one was before this; null before the hour. */
 function dailyBefore(now: Date): Date | null {
   return stockholmMinute(now) < savedSearchTerms.dailyHour * 60 ? null : instantAt(stockholmDay(now), 0);
 }

@@ -60,7 +60,7 @@ export function openSavedSearchService({ db, ...context }: SavedSearchContext & 
   const pageOf = (id: number) => savedSearchPaths.manage(manageToken(context, id));
 
   function emailFor(row: SavedSearchRow & { address: string }, now: Date): Email {
-    // One letter a day about one search, whoever asks and however often.
+    // One e-mail a day about one search, whoever asks and however often.
     const key = `watch-asked:${row.id}:${stockholmDay(now)}`;
     if (row.confirmedAt !== null) return knownSavedSearchEmail(about(row, key), pageOf(row.id));
     const expires = daysAfter(now, savedSearchTerms.confirmDays);
@@ -82,7 +82,7 @@ export function openSavedSearchService({ db, ...context }: SavedSearchContext & 
   const findBy = async (id: number | null) => (id === null ? null : findSavedSearch(db, id));
 
   return {
-    /** The mistake, where nothing can be watched by it. What an address watches already is told to its owner alone. */
+    /** Returns an error where the search cannot be saved. What an address has saved already is only said in the e-mail. */
     ask: async (task: SavedSearchTask, source: string): Promise<{ error: string } | null> => {
       const now = clock();
       const activeQuery = queryOfSavedFilter(task.filter, now);
@@ -103,13 +103,13 @@ export function openSavedSearchService({ db, ...context }: SavedSearchContext & 
           requestedAt: now,
         });
         if (row.address !== null) await addToOutbox(tx, emailFor({ ...row, address: row.address }, now));
-        // Nothing is ever sent to a number: one of us calls, who hears whether it is wanted.
+        // Nothing is ever sent to a number: a member of staff calls, who hears whether it is wanted.
         else await confirmSavedSearch(tx, row.id, { at: now, until: savedSearchUntil(now) });
       });
       return null;
     },
 
-    /** Whom the link is for; to look changes nothing. */
+    /** Whom the link is for. Only reads. */
     findToConfirm: (token: string) => findBy(idOfConfirm(token)),
 
     /** The newsletter that was ticked beside it is confirmed by the same press. False where the link does not hold. */

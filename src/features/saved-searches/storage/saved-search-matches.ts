@@ -126,9 +126,9 @@ export async function addMatches(tx: Database, matches: readonly NewMatch[], at:
 }
 
 type Due = {
-  /** Whoever is told at once and was told before this has to be told again. */
+  /** "At once": due if the last e-mail was before this. */
   notifiedBefore: Date;
-  /** Whoever is told once a day and was told before this; null before the hour of the day. */
+  /** Daily: due if the last e-mail was before this; null before the hour of the day. */
   dailyBefore: Date | null;
   limit: number;
 };

@@ -22,7 +22,7 @@ export const savedSearches = pgTable(
   "watches",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    /** In lower case; null for whoever gave a phone number alone, who is called by one of us. */
+    /** In lower case; null for whoever gave a phone number alone, who is called by a member of staff. */
     address: text("address"),
     phoneNumber: text("phone_number"),
     /** The filter as the address of the listing says it: the same text for all who ask the same. */
@@ -55,7 +55,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** What a saved search has been told, or is about to be: a car is told once for each reason, whatever happens meanwhile. */
+/** Matches that were sent, or are about to be: a car is sent once for each reason. */
 export const savedSearchMatches = pgTable(
   "watch_hits",
   {

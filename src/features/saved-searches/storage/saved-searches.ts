@@ -107,7 +107,7 @@ export async function purgeSavedSearchRows(
   return rowCount ?? 0;
 }
 
-/** Those that end before the moment and can be asked by letter. */
+/** Those that end before the moment and can be asked by e-mail. */
 export function findEndingSavedSearches(tx: Database, before: Date): Promise<SavedSearchRow[]> {
   return tx
     .select()
@@ -118,7 +118,7 @@ export function findEndingSavedSearches(tx: Database, before: Date): Promise<Sav
 
 type ActiveSavedSearch = Pick<SavedSearchRow, "id" | "query"> & { isActive: boolean; changedAt: string };
 
-/** Whether anybody is told by it now. */
+/** Whether it sends notifications now. */
 export const isActiveSavedSearch: SQL = sql`(${savedSearches.confirmedAt} is not null and ${savedSearches.pausedAt} is null)`;
 
 /** Those that have changed since, in their order; `limit` at a time. The moment is text: a Date would lose its microseconds. */

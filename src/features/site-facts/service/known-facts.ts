@@ -9,7 +9,7 @@ export type KnownFacts = ReturnType<typeof knownFacts>;
 /** The adverts looked at last: pictures, findings and prices of one car are a few kilobytes. */
 const maxAdverts = 1_000;
 
-/** What pages need beside the stock in memory, with the last good answer for when the database is away. */
+/** What pages need beside the stock in memory, with the last good answer for when the database cannot be reached. */
 export function knownFacts(db: Database) {
   return {
     reviews: onlyOne(async () => ({ counts: await countRatings(db), newest: await findNewestReviews(db) })),

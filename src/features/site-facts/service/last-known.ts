@@ -4,7 +4,7 @@ type Reading<Key, Value> = {
   read: (key: Key) => Promise<Value>;
   /** Keys that mean the same give the same text. */
   nameOf: (key: Key) => string;
-  /** So many values are remembered; the one not asked for longest goes first. */
+  /** How many values are cached; the least recently used is dropped first. */
   limit: number;
   /** A visitor does not wait longer than this for something we already know. */
   patienceMs?: number;
@@ -13,11 +13,11 @@ type Reading<Key, Value> = {
 
 export type LastKnown<Value> = { value: Value; isOutdated: boolean };
 
-/** After a failure nobody asks for so long: a database that is away is not asked by every visitor. */
+/** After a failure the database is left alone for so long, rather than asked by every visitor. */
 const restMs = 1_000;
 
 /**
- * Reads from the database, and remembers what it read last: while the database is away, or slow, that is the answer.
+ * Reads from the database, and remembers what it read last: while the database cannot be reached, or slow, that is the answer.
  * What was never read fails with the database's own error.
  */
 export function lastKnown<Key, Value>({
@@ -32,7 +32,7 @@ export function lastKnown<Key, Value>({
 
   const remember = (name: string, value: Value) => {
     restsUntil = 0;
-    // Written anew it is the newest: a map remembers the order of writing.
+    // Deleted and set again it is the newest: a Map iterates in the order of insertion.
     values.delete(name);
     values.set(name, value);
     for (const oldest of values.keys()) {
@@ -69,7 +69,7 @@ function inTime<Value>(pending: Promise<Value>, ms: number): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TooSlow("The database did not answer in time")), ms);
   });
-  // Nobody waits for the slow one any more: that it fails is no news.
+  // The visitor has got the last known value already; a failure of this request is handled elsewhere.
   pending.catch(() => {});
   return Promise.race([pending, late]).finally(() => clearTimeout(timer));
 }

@@ -8,7 +8,7 @@ import type { JobsResponse } from "./responses.ts";
 
 const moment = (at: string | null) => (at === null ? "" : formatMoment(new Date(at)));
 
-/** What waits, what was given up, and which letters reach nobody. */
+/** What waits, what was given up, and which e-mails reach nobody. */
 export function JobsPage() {
   const { data, problem, reload } = useStaffData<JobsResponse>("/api/staff/jobs");
   const [failure, setRefused] = useState<ReturnType<typeof asProblem> | null>(null);

@@ -5,7 +5,7 @@ import { proposalAddress } from "#features/proposals/staff/start-proposal.ts";
 import { Panel } from "#platform/staff/panel.tsx";
 import { lastEventText } from "./last-event-text.ts";
 
-/** What customers have of one's own, and what they have done with it. */
+/** One's own proposals that customers have not answered yet, and the last that happened to each. */
 export function OutstandingProposals({ out }: { out: readonly ListedProposal[] }) {
   return (
     <Panel

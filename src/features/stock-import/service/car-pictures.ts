@@ -16,7 +16,7 @@ export type CarParts = {
   findings: Findings | null;
 };
 
-/** What the row says; when it names none, those of the folder that have its plate. Undefined: nothing is said. */
+/** Pictures that the row names; if none, those in the folder with its plate. Undefined: leave the car's pictures as they are. */
 export function picturesOfRow(
   { images, licenseplate }: StockRow,
   { folder }: Pick<CarParts, "folder">,
@@ -57,7 +57,7 @@ function addressesOf(
   return sources && sources.length > 0 && addresses?.length === 0 ? undefined : addresses;
 }
 
-/** A finding whose close-up could not be had is told without it. */
+/** A finding whose close-up could not be fetched is imported without it. */
 function findingsOf(
   { licenseplate }: StockRow,
   findings: Findings | null,

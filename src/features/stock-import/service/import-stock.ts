@@ -106,7 +106,7 @@ async function importInto(db: Database, order: ImportOrder, stores: readonly Sto
   print(importSummary(await writeStock(db, stock), result, false));
 }
 
-/** A chain without stores is told so once, rather than in every row. */
+/** One error for a chain without stores, rather than one for every row. */
 async function ruleOf(db: Database, { now, pictures }: ImportOrder, imported: readonly Store[]) {
   const renewed = new Set(imported.map(({ slug }) => slug));
   const stores = [...(await findStores(db)).filter(({ slug }) => !renewed.has(slug)), ...imported];

@@ -41,7 +41,7 @@ const file = z
   .min(1, "Välj en fil")
   .transform((text) => Buffer.from(text, "base64"));
 
-/** So many are told one by one. */
+/** At most so many are listed. */
 const maxListed = 200;
 
 /** What a file would do, row by row. */

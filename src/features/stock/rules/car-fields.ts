@@ -25,7 +25,7 @@ type Row = { label: string; group: FactGroup; default?: unknown } & (
 const makeLabels = Object.fromEntries(Object.entries(makes).map(([make, { label }]) => [make, label]));
 
 /**
- * Every value of a car that one of us may set. Forms, messages, history, bulk edits and conflicts follow from the row; what
+ * Every value of a car that a member of staff may set. Forms, messages, history, bulk edits and conflicts follow from the row; what
  * is not here (title, first price, views) follows from something else. What a value may be is read by the rules of imports,
  * features/stock/service/read-field.ts.
  */

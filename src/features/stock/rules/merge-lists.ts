@@ -3,12 +3,12 @@ type Item = { readonly key: string };
 
 export type Merged<Entry> = {
   items: Entry[];
-  /** What both have changed, each in their own way: mine stands, and is told. */
+  /** Changed on both sides in different ways: the local value is used, and the conflict is shown. */
   conflicts: string[];
 };
 
 /**
- * My list and theirs, both made from the same one. What one of us added is there; what one of us took away is gone,
+ * My list and theirs, both made from the same one. What either side added is there; what either side took away is gone,
  * unless the other has changed it; of each field the one that changed it decides. The order is mine where I have changed
  * it, and what is new stands after what it stood after.
  */

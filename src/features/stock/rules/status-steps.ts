@@ -19,13 +19,13 @@ export const stationNumbers = Object.keys(stations).map(Number) as Station[];
 /** A car that is taken in begins here. */
 export const firstStation = 80 satisfies Station;
 
-/** "Säljs"; a number between two stations has the word of the one it has passed. */
+/** "Säljs"; a number between two stations has the label of the lower one. */
 export function statusLabel(carStatus: number): string {
   const reached = stationNumbers.findLast((station) => station <= carStatus);
   return reached === undefined ? "Inköpt" : stations[reached];
 }
 
-/** What a step goes by, beside the status. */
+/** What a step requires besides the status. */
 export type StepFacts = {
   price: number | null;
   modelDescription: string;

@@ -8,7 +8,7 @@ import { countUpcomingDrives, findCarRow, findLastSale, findLedgers } from "../s
 
 const editsShown = 200;
 
-/** Moments that belong together are the same: what one of us did has its line in the history. */
+/** Moments that belong together are the same: what a member of staff did has its line in the history. */
 function whoDid(edits: readonly CarEdit[], field: string, at: Date): string | null {
   const same = edits.find((edit) => edit.field === field && edit.at.getTime() === at.getTime());
   return same?.memberName ?? null;

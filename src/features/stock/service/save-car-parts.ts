@@ -12,7 +12,7 @@ import { type EditedField, insertCarEdits, lockCars } from "../storage/car-edits
 import { findCarId, findParts, rewriteFindings, rewriteImages } from "../storage/car-parts.ts";
 import { findingLines, namedParts, partFields, partsOf, pictureLines, versionOf } from "./car-parts.ts";
 
-/** What was wished for and cannot be; the message stands where it was wished. */
+/** A change that cannot be saved, with the message for its field. */
 export class PartsRefused extends Error {
   readonly why: "gone" | "changed" | "wrong";
   constructor(why: PartsRefused["why"], message: string) {

@@ -6,7 +6,7 @@ import type { CarFacts, CarField, FieldValue } from "../rules/car-fields.ts";
 import type { FieldValues } from "../rules/merge-edit.ts";
 import { askingPrice } from "../rules/status-steps.ts";
 
-/** What follows from a change and is told in the history beside it. What somebody has set themselves is left. */
+/** Changes that follow from a change, each with its own line in the history. What somebody has set by hand is left. */
 export function withConsequences(
   before: CarFacts,
   set: FieldValues,

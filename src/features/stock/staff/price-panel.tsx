@@ -49,7 +49,7 @@ export function PricePanel({ open, canEdit }: { open: OpenCar; canEdit: boolean 
   );
 }
 
-/** What cannot be read is told at the field, and shows nothing. */
+/** For input that cannot be read the field shows an error, and this shows nothing. */
 function PriceInput({ response, entered }: { response: CarResponse; entered: string }) {
   const price = readPriceInput(entered);
   if (price === null && entered.trim() !== "") return null;

@@ -16,7 +16,7 @@ import {
 import { type PriceQuestion, questionOf } from "./price-question.tsx";
 import type { CarResponse, SavedCar } from "./stock-responses.ts";
 
-/** So often one is told what others save, while one writes. */
+/** How often the form checks for changes by others. */
 const pollEveryMs = 10_000;
 
 export type CarErrors = Partial<Record<string, string>>;

@@ -110,7 +110,7 @@ function lineFrom(written: Written, now: Date): StockLine {
   const { movedAt, pricedAt, prices, editedAt, editedBy, ...line } = rest;
   const { status, price, pictures } = line;
   const latest = Math.max(publishedAt ?? 0, movedAt ?? 0, pricedAt ?? 0);
-  // One of us has done it, unless something has happened to the car since.
+  // A member of staff has done it, unless something has happened to the car since.
   const isOurs = editedAt !== null && editedAt >= latest;
   const end = isSold(status) && soldAt !== null ? new Date(soldAt) : now;
   const hasShownPrice = !isIncoming(status) && !isSold(status);

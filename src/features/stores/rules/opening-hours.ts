@@ -6,7 +6,7 @@ import { type CalendarDay, dayPlus, instantAt, stockholmDay, weekdayOf } from "#
 export type Hours = { opens: string; closes: string };
 export type HoursOn = (day: CalendarDay) => Hours | null;
 
-/** A day that is not like the others of its kind; null hours: closed. */
+/** A day with other hours than usual; null: closed. */
 export type HoursException = { day: CalendarDay; hours: Hours | null };
 
 /** The ordinary week of one store, and the days that differ from it. Null hours: closed. */

@@ -69,7 +69,7 @@ export function storesIn<Store extends { zipCode: string }>(
     .map(({ store }) => store);
 }
 
-/** The longest beginning wins: "131" is told apart from the rest of "13". */
+/** The longest prefix wins: "131" before "13". */
 function rankOf(zipCode: string, postcodes: readonly string[]): number {
   const digits = zipCode.replace(/\D/g, "");
   const exact = postcodes.indexOf(digits.slice(0, 3));

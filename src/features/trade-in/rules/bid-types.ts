@@ -1,4 +1,4 @@
-/** What a bid is for; 2 unless it is said. */
+/** What a bid is for; 2 by default. */
 export const bidTypes = { 1: "Köp", 2: "Inbyte" } as const;
 
 /** A program may send other numbers: they are stored, and named by their number. */

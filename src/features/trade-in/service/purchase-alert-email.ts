@@ -13,7 +13,7 @@ import type { MatchRow, PurchaseAlertRow } from "../storage/purchase-alerts.ts";
 
 type MatchedAdvert = { match: MatchRow; advert: StockedAdvert };
 
-/** What a purchase alert has found since the last letter, to whoever looks for it; null where nothing of it is out any more. */
+/** What a purchase alert has found since the last e-mail, to whoever looks for it; null where nothing of it is out any more. */
 export function purchaseAlertEmail(
   { id, email }: PurchaseAlertRow,
   matches: readonly MatchRow[],

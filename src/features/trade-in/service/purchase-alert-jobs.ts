@@ -27,7 +27,7 @@ export function purchaseAlertJobs(context: PurchaseAlertContext): JobKinds {
   };
 }
 
-/** An e-mail for each purchase alert that has found something, not more than one in a quarter; what came meanwhile is one letter. */
+/** An e-mail for each purchase alert that has found something, not more than one in a quarter; what came meanwhile is one e-mail. */
 async function sendPurchaseAlerts(tx: Database, context: PurchaseAlertContext): Promise<void> {
   await lockPurchaseAlerts(tx);
   const now = context.clock();

@@ -4,7 +4,7 @@ import { formatNumber } from "#core/text/number.ts";
 import type { SummaryRow } from "#features/valuation/rules/trade-in-summary.ts";
 import type { ValuationFile } from "./trade-responses.ts";
 
-/** The contract's summary, with what else the register says beside it. */
+/** The register's summary of the car, and what else it says. */
 export function RegisterPanel({
   valuationFile: { summary, vehicle, likely, info },
 }: {

@@ -43,7 +43,7 @@ export async function endPurchaseAlert(
   return ended.length > 0;
 }
 
-/** What is looked for now: by one of us, or by all. */
+/** What is looked for now: by a member of staff, or by all. */
 export function findPurchaseAlerts(db: Database, staffId?: string): Promise<PurchaseAlertRow[]> {
   return db
     .select()
@@ -175,7 +175,7 @@ const waiting: SQL[] = [
   isNull(purchaseTrackers.endedAt),
 ];
 
-/** The queue of one of us: what was found and is still out, the newest first. */
+/** The queue of a member of staff: what was found and is still out, the newest first. */
 export async function findWaitingMatches(db: Database, staffId: string, limit: number) {
   const rows = await db
     .select({ match: purchaseMatches, alert: purchaseTrackers, advert: externalAdverts })

@@ -7,7 +7,7 @@ import type { Estimates } from "../service/estimates.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Stores what was said, and says how often it held. A database that is away costs the visitor neither answer nor page. */
+/** Stores what was said, and says how often it held. A database that cannot be reached costs the visitor neither answer nor page. */
 export async function cachedScore(
   { input, verdict }: Appraisal,
   context: Context,

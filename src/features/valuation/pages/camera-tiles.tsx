@@ -36,7 +36,7 @@ const shots: readonly Shot[] = [
   },
 ];
 
-/** A picture each: on a phone a tile opens the camera. What has come is said on its tile. */
+/** One tile a picture: on a phone it opens the camera. The tile says when its picture has arrived. */
 export function CameraTiles() {
   return (
     <fieldset className="value-shots">

@@ -12,7 +12,7 @@ export type Landing = {
   /** Beside the plate stands an example, or the plate stands alone in the middle. */
   layout: "example" | "centred";
   example: "any" | "electric";
-  /** The way in steps; none where all of it is told by `order`. */
+  /** The steps of selling; empty where `order` shows them. */
   steps: readonly Step[];
   /** From the visit to the money, each with its drawing; none where the car is not sold for money. */
   order: { heading: string; steps: readonly DrawnStep[] } | null;

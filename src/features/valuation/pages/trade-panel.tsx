@@ -51,7 +51,7 @@ export function TradePanel({ trade }: { trade: TradeView }) {
   );
 }
 
-/** Where the own car has no sum yet, the swap is reckoned by a person, who is told which car it is about. */
+/** Where the visitor's car has no valuation, staff work out the trade-in; the form says which car it is about. */
 export function TradeInPerson({ wanted, price }: Pick<TradeView, "wanted"> & { price: string }) {
   return (
     <section aria-labelledby="bytet">

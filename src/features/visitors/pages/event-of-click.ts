@@ -43,7 +43,7 @@ export function eventOfReceipt(address: string, isDrive: boolean): TrackedEvent 
 export function eventOfLink({ address, source }: ClickedElement): TrackedEvent | null {
   const { protocol, pathname } = new URL(address);
   if (protocol === "tel:") return { event: "contact_click", way: "phone" };
-  // A letter with an address goes to us; one without is a link that somebody shares.
+  // An e-mail with an address goes to us; one without is a link that somebody shares.
   if (protocol === "mailto:") return pathname === "" ? null : { event: "contact_click", way: "mail" };
   if (source === "header" || source === "footer") {
     const event = pageEvents.find(([path]) => path === pathname)?.[1];

@@ -41,7 +41,7 @@ const seenTakeover = `try {
 
 /**
  * The question about cookies stands in every page, hidden: it is shown with the first paint where there is no answer that
- * can be read, and never to one of us. Its buttons work before the page is awake.
+ * can be read, and never to a member of staff. Its buttons work before the page is awake.
  */
 const consentQuestion = `(() => {
   const { dataset } = document.documentElement;

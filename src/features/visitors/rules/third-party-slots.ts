@@ -25,11 +25,11 @@ type Page = {
   /** Where the reader is, and what the document was loaded as: its policy stays with it. */
   here: Address;
   loadedAs: Address;
-  /** One of us is signed in in this browser: what runs here could read the tokens of this tab. */
+  /** A member of staff is signed in in this browser: what runs here could read the tokens of this tab. */
   isStaffs: boolean;
 };
 
-/** Nobody else's script runs where the address is a key, on what is one person's own, and in the browser of one of us. */
+/** Nobody else's script runs where the address is a key, on what is one person's own, and in the browser of a member of staff. */
 export function maySlotsRun({ hasAgreed, here, loadedAs, isStaffs }: Page): boolean {
   return hasAgreed && !isStaffs && !isSecretAddress(here) && !isSecretAddress(loadedAs);
 }

@@ -16,7 +16,7 @@ export const aiAssistants = {
   poe: ["poe.com"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Only the hosts where one searches: mail.google.com is somebody's letter. */
+/** Only the hosts where one searches: mail.google.com is somebody's e-mail. */
 export const searchEngines = {
   google: /^((www\.)?google\.(com|[a-z]{2}|com?\.[a-z]{2})|com\.google\.android\.googlequicksearchbox)$/,
   bing: /^([a-z]{2,3}\.)?bing\.com$/,

@@ -4,14 +4,14 @@ import type { Database } from "#platform/db/database.ts";
 import { textHash } from "#platform/links/text-hash.ts";
 import { idpRecords } from "./idp.table.ts";
 
-/** Two tabs of one person share a refresh token; whoever comes a moment later with the old one is let through. */
+/** Two tabs of one person share a refresh token: the old one is accepted for a moment after it was exchanged. */
 const leewayMs = 10_000;
 const dayS = 86_400;
 
-/** How much is remembered of people who have not signed in; the oldest is dropped. */
+/** How many records people who have not signed in may have; the oldest are dropped. */
 export const strangerBounds = { ofNetwork: 100, ofAll: 20_000, countedEach: 100 };
 
-/** What our own provider remembers, in the database: at every node the same, also after a restart. */
+/** Storage of the identity provider's records in the database: shared by all nodes, and kept over a restart. */
 export function recordAdapter({
   db,
   clock,
@@ -28,7 +28,7 @@ export function recordAdapter({
 
   async function evictOldest(own: string): Promise<void> {
     await dropOldest(eq(idpRecords.network, own), bounds.ofNetwork);
-    // All of them are looked through now and then: that costs more than a row does.
+    // Counting them all costs more than an insert, so it is done now and then.
     if (++strangers % bounds.countedEach === 0) await dropOldest(undefined, bounds.ofAll);
   }
 
@@ -47,7 +47,7 @@ export function recordAdapter({
 
   return (model: string): Adapter => {
     const keyOf = (id: string) => `${model}:${textHash(id)}`;
-    /** What is alive; a refresh token that was used a moment ago counts as fresh. */
+    /** The record if it has not expired; a refresh token that was used a moment ago counts as unused. */
     function payloadOf(row: typeof idpRecords.$inferSelect | undefined, id: string | undefined) {
       if (row === undefined || row.expiresAt <= clock()) return undefined;
       const { payload, consumedAt } = row;
@@ -114,12 +114,12 @@ export async function isGrantInForce(db: Database, grantId: string, now: Date): 
   return rows.length > 0;
 }
 
-/** What has run out; reading looks at the time itself. */
+/** Deletes expired records. Reading checks the time by itself. */
 export function purgeRecords(db: Database, now: Date) {
   return db.delete(idpRecords).where(lt(idpRecords.expiresAt, now));
 }
 
-/** Signed out everywhere: sessions, refresh tokens and what is under way. */
+/** Signs the account out everywhere: sessions, refresh tokens and sign-ins under way. */
 export function deleteAccount(db: Database, accountId: string) {
   return db.delete(idpRecords).where(eq(idpRecords.accountId, accountId));
 }

@@ -19,7 +19,7 @@ export async function vacuum(pool: Pool): Promise<string[]> {
 
 const everyFiveMinutes = 5 * 60_000;
 
-/** Returns how to stop. A round that fails is no news: the next one, or the visitors, will find out. */
+/** Returns how to stop. A failed round is ignored: the next one tries again. */
 export function startMaintenance(pool: Pool): () => void {
   const timer = setInterval(() => vacuum(pool).catch(() => {}), everyFiveMinutes);
   timer.unref();

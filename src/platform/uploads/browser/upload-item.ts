@@ -22,7 +22,7 @@ type StatusFacts = {
   isAwaited: boolean;
 };
 
-/** What is said of a file, and what can be done with it. */
+/** The status text of a file, and what can be done with it. */
 export const uploadStatuses = {
   waiting: { text: "väntar på sin tur", isInProgress: true, isAwaited: true },
   sending: { text: "skickas", isInProgress: true, isAwaited: true },

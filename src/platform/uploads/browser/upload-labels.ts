@@ -1,7 +1,7 @@
 import type { FileKinds } from "#core/files/file-kinds.ts";
 import type { UploadItem, UploadStatus } from "./upload-item.ts";
 
-/** The words of the field in those of its kinds of files. */
+/** Labels of the field, by the kinds of files it takes. */
 export function fieldLabels({ several }: FileKinds) {
   return {
     pick: `Välj ${several}`,

@@ -3,7 +3,7 @@ import type { ViewDirection } from "../sphere/view-direction.ts";
 export type MovingPartName = "spin" | "sphere" | "film";
 export type StagePart = "pictures" | MovingPartName;
 
-/** Where each part was left: whoever looks at something else, or on the whole screen, goes on from there. */
+/** Where the visitor left each part: it goes on from there after another part, or in full screen. */
 export type StageMemory = { frame: number; sphere: number; view: ViewDirection | null; seconds: number };
 
 export const freshMemory: StageMemory = { frame: 0, sphere: 0, view: null, seconds: 0 };

@@ -128,7 +128,7 @@ type Known<Fact> = {
   day: string;
 }[Fact extends { kind: infer Kind extends FactKind } ? Kind : never];
 
-/** What a car holds of the fact. */
+/** What a car says of the fact. */
 export type ValueOf<Fact> = Known<Fact> | (Fact extends { default: null } ? null : never);
 export type ValuesOf<Rows> = { -readonly [Name in keyof Rows]: ValueOf<Rows[Name]> };
 
@@ -146,7 +146,7 @@ export function mapFacts<Made>(
   return Object.fromEntries(Object.entries(rows).map(([name, fact]) => [name, make(fact, name)]));
 }
 
-/** What is made of a fact by its kind. */
+/** Maps each fact by its kind. */
 export function byKind<Made>(
   makers: {
     [Kind in FactKind]: (row: Extract<CarFact, { kind: Kind }>) => Made;

@@ -19,7 +19,7 @@ export function allBut(field: ListName, values: readonly string[], stores: Store
   return every.filter((value) => !values.includes(value));
 }
 
-/** personbil and transportbil are groups: a group of which something is gone is told by what is left of it. */
+/** personbil and transportbil are groups: a group without one of its types is written as the types that are left. */
 function allBodiesBut(values: readonly string[]): readonly string[] {
   const excluded = new Set<string>(values.flatMap(bodyTypesMatching));
   const passengers = passengerBodies.filter((body) => !excluded.has(body));

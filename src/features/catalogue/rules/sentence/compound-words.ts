@@ -4,7 +4,7 @@ const secondParts =
     " ",
   );
 
-/** "dieselkombi" is two wishes written as one word. The parts are folded, as tokens are. */
+/** "dieselkombi" is two criteria written as one word. The parts are folded, as tokens are. */
 const seams: ReadonlyMap<string, number> = new Map(
   firstParts.flatMap((first) => secondParts.map((second) => [first + second, first.length] as const)),
 );

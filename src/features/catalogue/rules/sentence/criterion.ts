@@ -51,9 +51,9 @@ export type Criterion = (
   /** Read from a word that is not exact: gives way to what is said exactly. */
   vague?: true;
   negated?: true;
-  /** What was said beyond the wish: searched for beside it, as long as some car is left. */
+  /** What was said beyond the criterion: searched for beside it, as long as some car is left. */
   specific?: readonly string[];
 };
 
-/** A wish with the tokens it was read from, the last not included. */
+/** A criterion with the tokens it was read from, the last not included. */
 export type ReadCriterion = { criterion: Criterion; at: number; next: number };

@@ -10,7 +10,7 @@ import { orderChips } from "./words-for-orders.ts";
 
 export type FieldFilter = { field: FilterFieldName; label: string; asks: Partial<Filter> };
 
-/** What a wish puts in the filter when it stands alone, and what its chip says; null when it asks nothing. */
+/** What a criterion puts in the filter when it stands alone, and what its chip says; null when it asks nothing. */
 export function fieldFilterOf(criterion: Criterion, stores: StoreLabels): FieldFilter | null {
   const fieldFilter = filterOfField(criterion, stores);
   const search = searchOf(criterion);
@@ -18,7 +18,7 @@ export function fieldFilterOf(criterion: Criterion, stores: StoreLabels): FieldF
   return { ...fieldFilter, asks: { ...fieldFilter.asks, search } };
 }
 
-/** What a wish searches for, in the words of an address. */
+/** What a criterion searches for, in the words of an address. */
 export function searchOf(criterion: Criterion): string {
   if (criterion.kind === "without")
     return /^\p{Letter}/u.test(criterion.word) ? `-${criterion.word}` : `-"${criterion.word}"`;

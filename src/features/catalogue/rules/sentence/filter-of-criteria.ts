@@ -9,7 +9,7 @@ import { gearboxOf, searchOf } from "./field-filter.ts";
 
 type ListCriterion = Extract<Criterion, { kind: "list" }>;
 
-/** All wishes of a sentence as one filter: only the fields that ask something. */
+/** All criteria of a sentence as one filter: only the fields that ask something. */
 export function filterOfCriteria(criteria: readonly Criterion[], stores: StoreLabels): Partial<Filter> {
   const lists = criteria.filter((criterion) => criterion.kind === "list");
   const plain = lists.reduce<Filter>(

@@ -25,7 +25,7 @@ function measuredBy(amount: Amount | null, tokens: readonly Token[]): MeasuredAm
 
 function unitAt(tokens: readonly Token[], at: number): { unit: Unit | null; next: number } {
   const modelYear = tokens[at - 1]?.text.length === 4 ? findPhrase(modelYearAfter, tokens, at) : null;
-  // "2018 årsmodell" is one wish; in "150 000 årsmodell 2018" the word belongs to the year.
+  // "2018 årsmodell" is one criterion; in "150 000 årsmodell 2018" the word belongs to the year.
   if (modelYear !== null)
     return { unit: null, next: findAmount(tokens, modelYear.next) === null ? modelYear.next : at };
   if (isPunctuation(tokens[at], "%")) return { unit: "percent", next: afterPercent(tokens, at + 1) };

@@ -80,7 +80,7 @@ export function withNegation(parts: readonly SentencePart[], tokens: readonly To
   return { criteria, unread: unread.toSorted((one, other) => one.at - other.at) };
 }
 
-/** What follows, or stands before, is no wish either way. */
+/** What follows, or stands before, is no criterion either way. */
 function isLeft(part: NotPart): boolean {
   return part.type === "doubt" || part.negator === "needless" || part.negator === "needlessAfter";
 }
@@ -97,7 +97,7 @@ function noteOf(part: NotPart): { note?: string } {
     : {};
 }
 
-/** "diesel och bensin, nej tack": the wishes that an answer stands after, as long as nothing has been made of them. */
+/** "diesel och bensin, nej tack": the criteria that an answer stands after, as long as nothing has been made of them. */
 function criteriaBefore(
   parts: readonly SentencePart[],
   at: number,
@@ -121,7 +121,7 @@ function criteriaBefore(
 
 /**
  * "ingen jävla diesel", "inte nödvändigtvis automat": an "inte" with a word that we do not know, or that is not exact,
- * right before a wish. Whatever is meant, it is not the wish. A flaw is told alone: "ej krockad volvo".
+ * right before a criterion. Whatever is meant, it is not the criterion. A flaw is told alone: "ej krockad volvo".
  */
 function describedCriterion(
   { parts, tokens }: { parts: readonly SentencePart[]; tokens: readonly Token[] },
@@ -140,7 +140,7 @@ function describedCriterion(
   return index > first && criterion?.type === "criterion" ? criterion : null;
 }
 
-/** "dragkrok behövs inte": what is said of the wish before is that it is none. */
+/** "dragkrok behövs inte": what is said of the criterion before is that it is none. */
 function leaveWithWhatIsBefore(part: NotPart, criteria: ReadCriterion[], unread: UnreadWords[]): void {
   const before = criteria.at(-1);
   const isRight = before !== undefined && part.type === "not" && part.negator === "not";

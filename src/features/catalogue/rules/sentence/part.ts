@@ -1,7 +1,7 @@
 import type { ListName, ReadCriterion } from "./criterion.ts";
 import type { Negator } from "./words-for-negations.ts";
 
-/** A sentence as a row of wishes and of the small words between them. */
+/** A sentence as a row of criteria and of the small words between them. */
 export type SentencePart =
   | (ReadCriterion & { type: "criterion" })
   | { type: "not"; negator: Negator; at: number; next: number }

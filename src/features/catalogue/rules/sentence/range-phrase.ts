@@ -126,7 +126,7 @@ function secondAt(
     years === 1 && isYearLike(first, thisYear) && second.unit === null && second.amount.plain?.length === 2;
   if (isAnd && !isBetween && years !== 2) return null;
   if (isPunctuation(tokens[first.next], "/") && years !== 2) return null;
-  // A year before a price or a mileage is a wish of its own, and so are two different units.
+  // A year before a price or a mileage is a criterion of its own, and so are two different units.
   const isRoundSpan =
     first.amount.value % 1_000 === 0 && tokens[first.next]?.spaced === false && second.unit !== null;
   if (years === 1 && !isShortYear && !isBetween && !isRoundSpan) return null;

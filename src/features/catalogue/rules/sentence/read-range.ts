@@ -9,7 +9,7 @@ import { isMeasure, isOfMeasure, type Measure, measureCriterion } from "./words-
 import { ownersCriterion } from "./words-for-owners.ts";
 import { seatsCriterion } from "./words-for-seats.ts";
 
-/** A number that was read, or, without a wish, one that counts what the filter cannot ask for: "5 dörrar". */
+/** A number that was read, or, without a criterion, one that counts what the filter cannot ask for: "5 dörrar". */
 export type RangeReading = { criterion: Criterion | null; next: number };
 
 export function readRange(

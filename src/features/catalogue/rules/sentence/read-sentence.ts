@@ -18,7 +18,7 @@ import { specificWordsIn } from "./words-for-model-lines.ts";
 /** Where in the sentence something was read: `to` is the first character after it. */
 export type Span = { from: number; to: number };
 
-/** One wish as the visitor sees it. `asks` is what it puts in the filter when it stands alone. */
+/** One criterion as the visitor sees it. `asks` is what it puts in the filter when it stands alone. */
 export type Chip = Span & { field: FilterFieldName; label: string; asks: Partial<Filter> };
 
 export type Correction = Span & { original: string; corrected: string; undone: string };
@@ -138,7 +138,7 @@ function correctionsOf(text: string, corrected: CorrectedWords, read: readonly S
 
 type CorrectedWords = ReturnType<typeof correctTokens>["corrections"];
 
-/** What a wish says beyond what the filter can ask of it. */
+/** What a criterion says beyond what the filter can ask of it. */
 function withSpecific(parts: readonly SentencePart[], tokens: readonly Token[]): readonly SentencePart[] {
   return parts.map((part) => {
     if (part.type !== "criterion") return part;

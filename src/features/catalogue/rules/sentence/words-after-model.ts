@@ -40,7 +40,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** The tables that hold after a series or a make. */
+/** The tables that apply after a series or a make. */
 export function tablesAfter(model: string): readonly Row["table"][] {
   return rows.filter(({ after }) => after.includes(model)).map(({ table }) => table);
 }

@@ -129,7 +129,7 @@ export const rangePhrases = phraseTable<RangeName | "seats" | "unasked" | "goes"
   ],
 ]);
 
-/** After a distance: it is what the car goes on a charge, and no wish for electricity beside it. */
+/** After a distance: it is what the car goes on a charge, and no criterion for electricity beside it. */
 export const onCharge = phraseTable<"said" | "short">([
   [
     `på el, på ren el, på rent el, på enbart el, på bara el, på endast el, på elen, på en laddning, på laddningen, på full laddning, på en

@@ -54,7 +54,7 @@ const engine = /^m?[1-8]\d\d(d|i|e|xd|xi|ci|ti|td)?$/;
 /** Mercedes writes the letter apart: "C 220 d". */
 const engineOfClass = /^[abces](\d\d\d)(d|e|de|cdi|t|td)?$/;
 
-/** What the words of a wish say beyond it; they are folded, and written together. */
+/** What the words of a criterion say beyond it; they are folded, and written together. */
 export function specificWordsIn(typedWords: readonly string[], series: string | null): readonly string[] {
   const full = specific[typedWords.join("")];
   if (full !== undefined) return full;

@@ -4,7 +4,7 @@ import { phraseTable } from "./phrases.ts";
 
 /**
  * "utan" may also join what is not wanted with what is: "inte diesel utan bensin". "needless" stands before what is no
- * wish either way: "behöver inte fyrhjulsdrift". The last two stand after: "diesel, nej tack", "dragkrok är inget krav".
+ * criterion either way: "behöver inte fyrhjulsdrift". The last two stand after: "diesel, nej tack", "dragkrok är inget krav".
  */
 export type Negator = "not" | "without" | "neither" | "needless" | "after" | "needlessAfter";
 

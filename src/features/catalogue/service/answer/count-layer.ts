@@ -81,7 +81,7 @@ function countMany(
   return { hits, total, counts };
 }
 
-/** `wider`: sets that hold all hits and more, and whose counts are precomputed. */
+/** `wider`: sets that contain all hits and more, and whose counts are precomputed. */
 type Hits = { hits: Bits; total: number; wider: readonly PrecomputedQuestion[] };
 
 /** Counts the hits, or, when they are fewer, those who are none in a wider set. */

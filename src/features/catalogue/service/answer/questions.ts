@@ -39,7 +39,7 @@ export type Question = {
 
 type SearchContext<Car> = { segment: Segment<Car>; kind: StockKind<Car> };
 
-/** The fields of which every option is counted as if its own field asked nothing. */
+/** The fields whose options are counted as if nothing were chosen in the field itself. */
 export function questionsOf<Car>(
   filter: Filter,
   { segment }: SearchContext<Car>,
@@ -133,7 +133,7 @@ function rowsOfMakes({ makes, pool }: Segment<unknown>, optionCodes: readonly nu
   return rows;
 }
 
-/** A bound that stands on a step is ready made. */
+/** For a bound that is one of the steps the rows are precomputed. */
 function rangeQuestion(
   { ranges, pool, countedSets }: Segment<unknown>,
   range: RangeName,

@@ -13,18 +13,18 @@ import { noneHas, type SearchedWords, searchedWords } from "./searched-words.ts"
 
 export type ParsedFilter = {
   filter: Filter;
-  /** Bounds that are no numbers: kept in the address, and asked of nothing. */
+  /** Bounds that are not numbers: they stay in the address, but filter nothing. */
   unread: UnreadBound[];
   search: ReadSearch;
-  /** The search was a sentence that put something in the filter. */
+  /** Whether the search was a sentence from which something was read into the filter. */
   isSentence: boolean;
-  /** The sentence without what one of its wishes said. */
+  /** The sentence once for each of its criteria, without the words of that one. */
   shorter: readonly string[];
-  /** What the reading took, in words that were compared. */
+  /** The cost of reading it: how many words were compared. */
   work: number;
 };
 
-/** How a search was read, in the words of the visitor. */
+/** How a search was understood, for the visitor. */
 export type ReadSearch = {
   text: string;
   unknown: string[];
@@ -32,13 +32,13 @@ export type ReadSearch = {
   corrections: readonly { original: string; corrected: string; undone: string }[];
 };
 
-/** The day it is, the stores there are, and the stock that is asked. */
+/** What a filter is read with: the time, the chain's stores and the stock. */
 type Setting<Car> = { now: Date; chain: Chain; catalog: Catalog<Car> };
 
 /**
- * What an address asks of the stock: its parameters, and what its search says in words. The words that the sentence leaves
- * over are searched for as they are; those that no car has are told apart and passed over, unless there is nothing else to
- * go by. The address of the answer is read as the same again.
+ * The filter of an address: its parameters, and what is read from the words of its search. Words that are not understood
+ * are searched for as text; those that no car has are listed as unknown and ignored, unless nothing else would be left.
+ * The address of the result is read as the same filter again.
  */
 export function parseFilter<Car>(
   query: URLSearchParams,
@@ -82,10 +82,10 @@ export function parseFilter<Car>(
   };
 }
 
-/** Whoever asks for more has asked for a make. */
+/** With more models than this the notice is left out: that is a whole make. */
 const maxListed = 4;
 
-/** A name that leaves no car gives way to the filter beside it, and the page says so. */
+/** A name that no car matches together with the rest of the filter is dropped, and the page says so. */
 function withoutDeadEnd<Car>(
   criteria: Filter,
   names: readonly string[],
@@ -109,7 +109,7 @@ function withoutDeadEnd<Car>(
   return { filter, dropped };
 }
 
-/** Of models asked together, those that we do not have are told when the list shows the others. */
+/** Of several models that were asked for, those that we do not have. */
 function lackedAmong<Car>(filter: Filter, catalog: Catalog<Car>): string[] {
   if (filter.series.length < 2 || filter.series.length > maxListed) return [];
   const lacked = missingSeries(catalog, filter);
@@ -117,10 +117,10 @@ function lackedAmong<Car>(filter: Filter, catalog: Catalog<Car>): string[] {
   return lacked.map((series) => `Vi har ingen ${seriesWithMake(series)} nu.`);
 }
 
-/** So many words are read again at most, however long the sentence: the chips of the others lead to an address in fields. */
+/** At most so many words are read again to find shorter sentences; other chips lead to an address of filter fields. */
 const wordsReadAgain = 250;
 
-/** What is left when one wish is taken out of the sentence: its chip leads there, so that the others stay as they were said. */
+/** The sentence without one criterion: where its chip leads, so that the other words stay as they were written. */
 function shorterSentences(
   text: string,
   { chips }: SentenceReading,
@@ -141,7 +141,7 @@ function withoutMakesOfSeries(filter: Filter): Filter {
   return filter.series.length > 0 ? withField(filter, "brands", null) : filter;
 }
 
-/** What the sentence says of a field holds over what was there; makes and series are one question. */
+/** What the sentence says of a field replaces what was there; makes and series are replaced together. */
 function withSentence(filter: Filter, read: Partial<Filter>): Filter {
   const isCar = read.brands !== undefined || read.series !== undefined;
   const base = isCar ? { ...filter, brands: initialFilter.brands, series: initialFilter.series } : filter;

@@ -10,7 +10,7 @@ import { withComparedPlate, withoutComparedPlate } from "../../rules/compared-pl
 import { comparedEvent } from "../../rules/stock-comparison/comparison-place.ts";
 
 /**
- * The plates that this browser has asked for, newest first, once one of us is signed in. They stand last on the page, so that nothing moves when they
+ * The plates that this browser has asked for, newest first, once a member of staff is signed in. They stand last on the page, so that nothing moves when they
  * come.
  */
 export function ComparedPlates() {

@@ -2,7 +2,7 @@ import type { DrawingName } from "../../rules/drawing-names.ts";
 import { drawings } from "./drawings.tsx";
 import { ground } from "./placed.tsx";
 
-/** Says in a picture what the title says in words, so it is told to nobody who cannot see it. */
+/** Decoration: it shows what the title says, so screen readers skip it. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <svg

@@ -7,22 +7,22 @@ type Bounds = {
   /** Bytes that are held, all answers together. */
   capacity: number;
   atOnce: number;
-  /** How many more may wait for their turn; whoever comes then is sent away. */
+  /** How many more may wait; further requests are refused. */
   maxWaiting: number;
   unusedForMs: number;
 };
 
 const usual: Bounds = { capacity: 24 * 2 ** 20, atOnce: 2, maxWaiting: 16, unusedForMs: 5 * 60_000 };
 
-/** Which answer, of which version of the stock. */
+/** Which response, of which version of the stock. */
 type CacheKey = { version: string; question: string };
 type Cached = { version: string; bytes: Buffer<ArrayBuffer>; usedAt: number };
 
 export type CompressedResponses = ReturnType<typeof compressedResponses>;
 
 /**
- * Answers of tens of megabytes, made once for each version of the stock and held as gzip, a tenth of that. Whoever asks
- * for one that is being made waits for it; few are made at a time, and what nobody asks for any more is dropped.
+ * Responses of tens of megabytes, made once for each version of the stock and cached as gzip, a tenth of that. A request
+ * for one that is being made waits for it; few are made at a time, and the least recently used are dropped.
  */
 export function compressedResponses(bounds: Partial<Bounds> = {}) {
   const { capacity, atOnce, maxWaiting, unusedForMs } = { ...usual, ...bounds };
@@ -64,7 +64,7 @@ export function compressedResponses(bounds: Partial<Bounds> = {}) {
       const key = `${version} ${question}`;
       const entry = cached.get(key);
       if (entry) {
-        // Written anew it is the newest: a map remembers the order.
+        // Deleted and set again it is the newest: a Map iterates in the order of insertion.
         cached.delete(key);
         cached.set(key, { ...entry, usedAt: performance.now() });
         return entry.bytes;

@@ -123,7 +123,7 @@ export function tooLarge(maxBytes: number): PictureFailed {
   return new PictureFailed(`är större än ${Math.round(maxBytes / 2 ** 20)} MB`);
 }
 
-/** By the code of the error; anything else is told as it is. */
+/** Texts by error code; any other error is shown as it is. */
 const reasons: Record<string, string> = {
   ENOTFOUND: "servern finns inte",
   EAI_AGAIN: "servern finns inte",

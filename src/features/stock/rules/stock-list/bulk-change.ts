@@ -21,7 +21,7 @@ export const bulkPlaces = {
 export type BulkPlace = keyof typeof bulkPlaces;
 export const bulkPlaceNames = Object.keys(bulkPlaces) as BulkPlace[];
 
-/** Every station but sold: what each car was sold for is said of that car alone. */
+/** Every station but sold, which needs a price for each car. */
 export const bulkStations: readonly Station[] = stationNumbers.filter((station) => station !== status.sold);
 
 /** One thing that is done to many cars. */

@@ -12,13 +12,13 @@ import type { CarFacts, SoldCar } from "./car-facts.ts";
 import { soldOfSeries } from "./sold-index.ts";
 import { chanceFrom, quantile, shuffled } from "./statistics.ts";
 
-/** How many spreads below and above the estimate the range reaches, for each group of cars; "" is for all. */
+/** How many spreads below and above the estimate the range reaches, by group of cars; "" is the group of all. */
 export type RangeGroups = Map<string, { below: number; above: number }>;
-/** How much the trees count beside the terms, and how far similar cars may move what both say. */
+/** The weight of the trees against the terms, and how far similar cars may move the prediction of both. */
 export type ModelShares = { treeShare: number; similarShare: number };
 export type Calibration = ModelShares & { ranges: RangeGroups };
 
-/** A sold car that the model had not seen, with what it would have said of it. */
+/** A sold car that the model was not trained on, with its prediction for it. */
 type Judged = {
   price: number;
   byTerms: number;
@@ -31,14 +31,14 @@ type Judged = {
 const folds = 5;
 const enoughJudged = 2_400;
 const maxTestedInFold = 2_400;
-/** A model that judges learns from no more than this: with more its misses hardly shrink, and the time doubles. */
+/** Enough for calibration: with more training cars the errors hardly shrink, and the time doubles. */
 const maxTraining = 40_000;
 /** The tails outside a range of 80 %, a hair less: the same cars also chose the share of the trees. */
 const tail = 0.0975;
-/** Smaller groups than this have no quantiles worth the name. */
+/** Smaller groups are too few for quantiles. */
 const minInGroup = 200;
 const fewOfSeries = 20;
-/** What has served several markets: another choice must be better by more than the chance of which cars were held out. */
+/** Has worked well in several markets: other shares must be better by more than what the random split explains. */
 const usualShares: ModelShares = { treeShare: 0.2, similarShare: 0.25 };
 const triedShares: readonly ModelShares[] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6].flatMap((treeShare) =>
   [0, 0.25, 0.5, 0.75, 1].map((similarShare) => ({ treeShare, similarShare })),
@@ -53,7 +53,7 @@ const doubt = ({ treeShare, similarShare }: ModelShares) =>
  * range is as wide as it had to be for eight of ten of those. Large stocks are judged on one fold.
  */
 export function calibrate(cars: readonly SoldCar[]): Calibration {
-  // Lists come sorted by make or day: whichever cars are taken first must be of all kinds.
+  // Lists come sorted by make or day, so they are shuffled before the first are taken.
   const mixed = Array.from(shuffled(cars.length, chanceFrom(11)), (row) => cars[row] as SoldCar);
   const foldOf = foldsOf(mixed);
   const judged: Judged[] = [];

@@ -73,7 +73,7 @@ export function whyManual(plate: LicensePlate, lookup: VehicleLookup): string {
   return `${displayPlate(plate)} ${reasons[lookup.kind]}. Skriv uppgifterna om bilen själv, så räknar vi ändå.`;
 }
 
-/** What is said with every estimate: on the page and in the letter. */
+/** What is said with every estimate: on the page and in the e-mail. */
 export const mayChange = [
   "Skador eller fel som du inte har berättat om",
   "Ett miltal som skiljer sig från det du skrev",
