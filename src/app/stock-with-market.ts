@@ -5,7 +5,7 @@ import { withMarket } from "#features/catalogue/service/with-market.ts";
 import type { Valuations } from "#features/valuation/service/valuations.ts";
 import type { Logger } from "#platform/log/log.ts";
 
-/** The stock with its market beside it: cars that change are valued as they do. */
+/** The stock with each car's market level; a car that changes is valued again. */
 export function stockWithMarket({
   stock,
   valuations,

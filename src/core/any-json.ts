@@ -1,4 +1,4 @@
 import * as z from "zod";
 
-/** Whatever JSON can say. One schema for all who ask for that: it holds itself, so the document of the API gives it a name. */
+/** Any JSON. One shared schema: it is recursive, and OpenAPI needs a name for it. */
 export const anyJson = z.json();

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 type PageWithAsideProps = {
-  /** What the column at the side is, for those who cannot see where it stands. */
+  /** The label of the aside for screen readers. */
   asideLabel: string;
   aside: ReactNode;
   children: ReactNode;
 };
 
-/** A page's own matter, and beside it what belongs to it; below it on a narrow screen. */
+/** A page with a column at its side; below it on a narrow screen. */
 export function PageWithAside({ asideLabel, aside, children }: PageWithAsideProps) {
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">

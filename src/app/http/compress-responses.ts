@@ -11,12 +11,12 @@ const encoders = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
 };
 
-/** Shorter texts grow. */
+/** Shorter texts would grow. */
 const worthwhileBytes = 1_024;
 
 /**
- * What is not a page: pages are compressed where they are cached. A question for the headers alone gets those of the
- * whole answer.
+ * Compresses responses that are not pages; pages are compressed where they are cached. HEAD gets the headers of the
+ * full response.
  */
 export const compressResponses = createMiddleware<SiteVariables>(async (c, next) => {
   const accepted = c.req.header("accept-encoding");

@@ -1,4 +1,4 @@
-/** The first letter large, as a line begins. */
+/** With a capital first letter. */
 export function capitalized(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** A rendered picture as it lies in demo-media/. */
+/** A rendered picture in demo-media/. */
 export type DemoSource = {
   /** Of its content. */
   hash: string;
   width: number;
   height: number;
-  /** Of what is shown of it (crops.ts). The frames of a turntable have none. */
+  /** The preview of its crop (crops.ts). The frames of a turntable have none. */
   preview?: string;
   /** Where the car is, normalised: left, top, right, bottom. */
   box?: [number, number, number, number];
@@ -36,7 +36,7 @@ export function hasDemoSet(): boolean {
   return existsSync(`${demoMediaFolder}set.json`);
 }
 
-/** Read at the first need: only who serves or makes the demo pictures has any use for it. */
+/** Read when first used: most processes never need it. */
 export function demoSet(): { set: DemoSet; plates: Plates } {
   const json = (name: string) => JSON.parse(readFileSync(`${demoMediaFolder}${name}`, "utf8"));
   read ??= { set: json("set.json") as DemoSet, plates: json("plates.json") as Plates };

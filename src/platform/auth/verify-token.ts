@@ -28,7 +28,7 @@ export type VerifiedToken =
   | { kind: "away"; error: unknown };
 export type VerifyToken = (authorization: string | undefined) => Promise<VerifiedToken>;
 
-/** The provider's keys, fetched when one is needed that is not known, and at most every half minute. */
+/** The provider's keys, fetched when a token names an unknown one, at most every half minute. */
 export function remoteKeys(address: string): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(address), {
     cacheMaxAge: 10 * 60_000,
@@ -37,7 +37,7 @@ export function remoteKeys(address: string): JWTVerifyGetKey {
   });
 }
 
-/** The keys of our own provider, which need no way over the network; read when the first token comes. */
+/** The keys of our own provider, read from its file at the first token. */
 export function localKeys(read: () => Promise<Parameters<typeof createLocalJWKSet>[0]>): JWTVerifyGetKey {
   let keys: Promise<JWTVerifyGetKey> | null = null;
   return async (header, token) => {
@@ -51,7 +51,7 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 /** Whether whoever it was given to is still signed in, where the provider can be asked. */
 type IsInForce = (payload: JWTPayload) => Promise<boolean>;
 
-/** Issuer, audience, key, time, asking site and scope; what is missing in one of them is no token. */
+/** Checks issuer, audience, signature, time, client and scope; all are required. */
 export function tokenVerifier(
   rules: TokenRules,
   keys: JWTVerifyGetKey,
@@ -65,7 +65,7 @@ export function tokenVerifier(
       const { payload } = await jwtVerify(token, keys, {
         issuer: rules.issuer,
         audience: rules.audience,
-        // Neither "none" nor what would take the public key for a secret.
+        // Excludes "none", and HS256 with the public key as its secret.
         algorithms: ["RS256"],
         requiredClaims: ["exp", "iat", "sub"],
         clockTolerance: signInSettings.clockSkewMilliseconds / 1_000,
@@ -98,7 +98,7 @@ function judged(payload: JWTPayload, { clientIds, scope }: TokenRules): Verified
 
 const textOf = (claim: unknown) => (typeof claim === "string" ? claim : "");
 
-/** A key set that is away or broken is not the caller's fault; everything that jose has a name for is. */
+/** Keys that cannot be fetched are our fault; every other error that jose names is the caller's. */
 function isOurs(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
   return !(error instanceof errors.JOSEError) || error.code === "ERR_JOSE_GENERIC";

@@ -3,7 +3,7 @@ import { company } from "#core/company/company.ts";
 
 export type PageText = { title: string; description: string };
 
-/** The one address that search engines should know the page by is always absolute. */
+/** The canonical address is always absolute. */
 export function pageMeta(
   { title, description }: PageText,
   canonical: { origin: string; path: string; image?: string | null },
@@ -28,5 +28,5 @@ export function pageMeta(
   ];
 }
 
-/** For pages that mean nothing to somebody who comes from a search. */
+/** For pages that are no use in search results. */
 export const hiddenFromSearch: MetaDescriptor = { name: "robots", content: "noindex" };

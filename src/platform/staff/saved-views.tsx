@@ -19,13 +19,13 @@ function isView(one: unknown): one is SavedView {
 }
 
 type SavedViewsProps = {
-  /** Which list they are of. */
+  /** The key of the list in localStorage. */
   storedAs: "staff-case-views" | "staff-stock-views";
   search: string;
   onChoose: (search: string) => void;
 };
 
-/** One's own lists, on this machine: a view with its filters under a name. */
+/** Named views of a list, each a set of filters, stored in this browser. */
 export function SavedViews({ storedAs, search, onChoose }: SavedViewsProps) {
   const [views, setViews] = useState(() => readViews(storedAs));
   const [name, setName] = useState("");

@@ -2,14 +2,14 @@ import { type RefObject, useEffect } from "react";
 
 export const firstActionId = "forsta-valet";
 
-/** As high as the header, which covers what has gone beneath it. */
+/** The height of the sticky header, which covers the top of the page. */
 const headerHeight = 72;
-/** What has not been reached yet counts as in view, so that a leap past it is noticed. */
+/** Everything below counts as in view, so that jumping past the element is noticed too. */
 const farBelow = 1_000_000;
 
 /**
- * Says on the page's own element that its first action has been scrolled past. The style alone reads it, so nothing is
- * rendered anew while somebody scrolls.
+ * Marks the page's element when its first action has been scrolled past. Only the style sheet reads the mark, so nothing
+ * is rerendered while the visitor scrolls.
  */
 export function usePassed(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Milepost } from "#ui/milepost.tsx";
 
-/** Mil-linjalen: 0 to 20 000 mil. It always stands beside the number, so it is only for the eye. */
+/** The mileage ruler, 0 to 20 000 mil. Decoration: the number is always next to it. */
 export function MileageRuler({ percent }: { percent: number }) {
   return (
     <span aria-hidden className="ruler block h-4.5 min-w-0 flex-1">

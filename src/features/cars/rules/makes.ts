@@ -109,7 +109,7 @@ export function seriesLabel(series: string): string {
   return seriesByValue.get(series)?.label ?? (isCode ? series.toUpperCase() : capitalised(series));
 }
 
-/** "xc40", "id.3": shorter than any name with a number in it. */
+/** "xc40", "id.3": shorter names with a digit are written in capitals. */
 const maxCodeLength = 6;
 
 /** A series names its make, so that a link with series alone still says which make it is about. */
@@ -117,7 +117,7 @@ export function findMakeOfSeries(series: string): Make | null {
   return seriesByValue.get(series)?.make ?? null;
 }
 
-/** The series of a make in the order of the vocabulary; none of a make that is not in it. */
+/** The series of a make in the order of the vocabulary; empty for an unknown make. */
 export function seriesOfMake(make: string): string[] {
   return Object.hasOwn(makes, make) ? Object.keys(makes[make as Make].series) : [];
 }

@@ -1,4 +1,4 @@
-/** The words the trade uses. Values stand in addresses and in the database; labels are what people read. */
+/** The vocabulary of the trade. Values are used in addresses and in the database; labels are shown. */
 
 export const fuels = {
   1: "Bensin",
@@ -61,7 +61,7 @@ export type EquipmentTag = keyof typeof equipmentTags;
 
 export const carTypes = { default: "Vanlig", reklamationsnamnd: "Ärende i reklamationsnämnden" } as const;
 
-/** What people read for a value. A word outside the vocabulary is shown as it was written. */
+/** The label of a value. A value outside the vocabulary is shown as it is. */
 export function labelIn(labels: Readonly<Record<string, string>>, value: string): string {
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }
@@ -84,14 +84,14 @@ const bodyGroups = new Map<string, readonly BodyType[]>([
   ["transportbil", transportBodies],
 ]);
 
-/** The bodies that a choice covers: a group its members, any other body itself, an unknown word none. */
+/** The body types of a choice: the members of a group, any other body type itself, none of an unknown word. */
 export function bodyTypesMatching(choice: string): readonly BodyType[] {
   return bodyGroups.get(choice) ?? bodyTypeNames.filter((bodyType) => bodyType === choice);
 }
 
 /**
- * The choice under which a car is found. The choices have gaps (3, 6), and a car must not fall into one:
- * it counts as the nearest choice below, for whoever needs five seats is well served by six.
+ * The filter option that a car is counted under. The options have gaps (3, 6): a car in between counts as the nearest
+ * option below, since six seats are fine for somebody who needs five.
  */
 export function seatChoiceFor(seats: number): SeatChoice {
   if (seats > 7) return "max";

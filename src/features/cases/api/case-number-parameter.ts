@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseNumberFromText } from "../rules/case-number.ts";
 
-/** The number of a case in the path, however it is written. */
+/** The parameter for a case's number, in any way people write it. */
 export const caseNumber = {
   in: "path",
   about: "Ärendenummer",

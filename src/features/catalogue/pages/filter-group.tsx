@@ -10,7 +10,7 @@ import type { FilterGroupView, OptionView, SwitchView } from "./filter-group-vie
 import { MakeOptions } from "./make-options.tsx";
 import { RangeFields } from "./range-fields.tsx";
 
-/** Of all the groups a click changes few: the others are left as they are. */
+/** A click changes few of the groups; the others are not rerendered. */
 export const FilterGroup = memo(Group, (before, now) => JSON.stringify(before) === JSON.stringify(now));
 
 function Group({ group }: { group: FilterGroupView }) {
@@ -49,7 +49,7 @@ function Controls({ group }: { group: FilterGroupView }) {
   }
 }
 
-/** A switch says itself what it is about; segments have their title above them, and as a legend for who hears it. */
+/** A switch has its title as its label; segments have it above them, and as a legend for screen readers. */
 function Part({ part }: { part: FilterGroupView }) {
   return (
     <div className="mb-3">
@@ -65,7 +65,7 @@ function Part({ part }: { part: FilterGroupView }) {
 
 type OneOf = Extract<FilterGroupView, { kind: "segments" | "rows" }>;
 
-/** "Alla" takes the choice back, and says what that would give. */
+/** With "Alla", which clears the choice and shows the count of all. */
 const choicesOf = ({ options, all }: OneOf): OptionView[] => [
   { value: "", label: "Alla", count: all, isChosen: !options.some(({ isChosen }) => isChosen) },
   ...options,
@@ -88,14 +88,14 @@ function Segments({ group }: { group: OneOf }) {
   );
 }
 
-/** One of several, with the cars that each would give. */
+/** A choice of one, with the number of cars for each option. */
 function Rows({ group }: { group: OneOf }) {
   return choicesOf(group).map((choice) => (
     <Option key={choice.value} name={group.name} option={choice} as={Radio} />
   ));
 }
 
-/** "Utan dragkrok" can only be asked in words; the switch then stands off, and switched on it is the first answer. */
+/** "Utan dragkrok" can only be searched for in words; the switch is then off, and switching it on filters for cars with one. */
 function YesNo({ name, label, count, value }: SwitchView) {
   return (
     <>

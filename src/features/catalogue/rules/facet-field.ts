@@ -11,18 +11,18 @@ import { type FilterField, knownWords, listWords, numberOnStep } from "./filter-
 import type { FilterableCar } from "./filterable-car.ts";
 import type { End } from "./steps.ts";
 
-/** The options of a field, of which a car stands under one. The catalogue counts the cars of each. */
+/** The options of a field; each car has one of them. The catalogue counts the cars of each. */
 export type OptionFacet = {
   options: readonly string[];
-  /** What people read of one option. */
+  /** The label of an option. */
   labelOf: (option: string, stores: StoreLabels) => string;
-  /** Null when the stock does not tell. */
+  /** Null when it is not known. */
   optionOf: (car: FilterableCar) => string | null;
-  /** The options that a chosen word stands for: itself, a group, or all up to a bound. */
+  /** The options that a chosen value covers: itself, a group, or all up to a bound. */
   optionsMatching: (word: string) => readonly string[];
 };
 
-/** A field with options: what is chosen is what it writes. */
+/** A filter field with options. */
 export type FacetField<Value> = FilterField<Value> & { facet: OptionFacet };
 
 type Options = Omit<OptionFacet, "labelOf" | "optionsMatching"> & {
@@ -30,10 +30,10 @@ type Options = Omit<OptionFacet, "labelOf" | "optionsMatching"> & {
   optionsMatching?: OptionFacet["optionsMatching"];
 };
 
-/** The options of a place are the chain's stores: known when the stock is read, not when this is written. */
+/** The options are the chain's stores, which are only known when the stock is read. */
 export const placesOfStock: readonly string[] = [];
 
-/** Any number of places, of which one is enough. An unknown one finds nothing and does no harm. */
+/** Any number of stores; a car matches one of them. An unknown store matches nothing. */
 export function placeList(
   label: string,
   optionOf: (car: FilterableCar) => string | null,
@@ -52,7 +52,7 @@ export function placeList(
   };
 }
 
-/** Any number of options, of which one is enough. */
+/** Any number of options; a car matches one of them. */
 export function optionList(label: string, options: Options): FacetField<readonly string[]> {
   const facet = facetOf(options);
   return {
@@ -83,7 +83,7 @@ export function oneOption(label: string, options: Options): FacetField<string | 
   };
 }
 
-/** What a ticked box, a hand-written address and our own links say. */
+/** The values of ticked boxes, of our own links, and of addresses that people write. */
 const yesNoWords = new Map([
   ["true", true],
   ["false", false],
@@ -94,7 +94,7 @@ const yesNoWords = new Map([
   ["on", true],
 ]);
 
-/** null asks nothing; false asks for cars without. */
+/** null: no filter; false: cars without it. */
 export function yesNo(
   label: string,
   labels: { yes: string; no: string },
@@ -120,7 +120,7 @@ export function yesNo(
   };
 }
 
-/** At most so many, on a few steps: each counts all the cars up to it. */
+/** A maximum, chosen from a few steps; each step counts all cars up to it. */
 export function atMost(
   label: string,
   steps: readonly number[],
@@ -130,7 +130,7 @@ export function atMost(
   return oneBound("to", label, { steps, isWithin: (number, max) => number <= max, labelOf, numberOf });
 }
 
-/** At least so much, on a few steps: each counts all the cars from it on. */
+/** A minimum, chosen from a few steps; each step counts all cars from it on. */
 export function atLeast(
   label: string,
   steps: readonly number[],
@@ -148,7 +148,7 @@ type OneBound = {
   numberOf: (car: FilterableCar) => number | null;
 };
 
-/** A car stands under the closest bound that it is within; a bound means all that are closer still. */
+/** A car counts under the tightest bound that it is within; a bound covers all tighter ones too. */
 function oneBound(
   end: End,
   label: string,
@@ -180,7 +180,7 @@ function oneBound(
   };
 }
 
-/** Two ticked boxes send both words, which is the same as saying nothing. */
+/** Two ticked boxes send both values, which is the same as no filter. */
 export function carsField(label: string): FacetField<AvailabilityChoice | null> {
   const choiceOf = (car: FilterableCar): AvailabilityChoice =>
     isIncoming(car.status) ? "inkommande" : "till-forsaljning";
@@ -203,7 +203,7 @@ export function carsField(label: string): FacetField<AvailabilityChoice | null> 
   };
 }
 
-/** Things a car may have any number of: all that are chosen are required. */
+/** Tags, of which a car may have any number: a car matches when it has all that are chosen. */
 export function tagList(
   label: string,
   labels: Readonly<Record<string, string>>,

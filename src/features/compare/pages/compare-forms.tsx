@@ -14,11 +14,11 @@ type Query = CompareView["query"];
 
 type AlongProps = {
   query: Query;
-  /** What this form asks for itself. */
+  /** The form's own fields. */
   but: readonly string[];
 };
 
-/** What the address says and this form does not ask for, sent along. */
+/** Hidden fields for the rest of the address's query. */
 export function SentAlong({ query, but }: AlongProps) {
   return query
     .filter(([name]) => !but.includes(name))
@@ -67,7 +67,7 @@ const formNames = [
   compareFields.ownFuel,
 ] as const;
 
-/** The plate is enough where somebody knows it; else the visitor tells. */
+/** By plate, or by facts that the visitor fills in. */
 export function OwnForm({ query, own }: { query: Query; own: CompareView["own"] }) {
   const { values, errors, plate } = own;
   const error = (field: keyof typeof values) => (errors[field] ? { error: errors[field] } : {});

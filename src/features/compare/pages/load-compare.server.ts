@@ -32,7 +32,7 @@ import { ownCar } from "./own-car.server.ts";
 
 type CompareRequest = { url: URL; context: Readonly<RouterContextProvider> };
 
-/** The comparison that the address asks for; null where it names no car. */
+/** The comparison of an address; null where it names no car. */
 export async function loadCompare({ url, context }: CompareRequest): Promise<CompareView | null> {
   const query = url.searchParams;
   const now = context.get(clockContext)();
@@ -94,12 +94,12 @@ function costToOwn({ kind, name, licenseplate, cost }: ComparedCar): CostToOwn {
   return { isOwn: kind === "own", name, licenseplate, perMonth: cost?.perMonth ?? null };
 }
 
-/** Whoever gets the link need not know which car the sender has. */
+/** Left out of shared links: the receiver need not know which car the sender has. */
 function isShared(name: string): boolean {
   return name === compareFields.cars || name === compareFields.allRows;
 }
 
-/** The fields of the address that were understood, as every link of the page writes them. */
+/** The valid fields of the address, as the links of the page write them. */
 function readQuery(
   query: URLSearchParams,
   plates: readonly string[],
@@ -115,7 +115,7 @@ function readQuery(
   return [...plates.map((plate): [string, string] => [compareFields.cars, plate]), ...others, ...input.query];
 }
 
-/** A plate that was written to be added: one of ours leads to the comparison with it. */
+/** The input of "add a car": a car of ours redirects to the comparison with it. */
 function addedCar(
   text: string | null,
   plates: readonly string[],

@@ -3,7 +3,7 @@ import { formatPercent } from "#core/text/percent.ts";
 import type { Loan } from "../rules/loan.ts";
 import { representativeExample, residualText } from "../rules/representative-example.ts";
 
-/** What must stand beside a monthly cost. */
+/** The credit example that the law requires with a monthly cost. */
 export type LoanExampleView = {
   monthly: string;
   months: string;

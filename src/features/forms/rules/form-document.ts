@@ -1,9 +1,9 @@
-/** A file that came with a form, judged by its content; it is read when it is stored, one at a time. */
+/** A file that came with a form, checked by its content; the bytes are read when it is stored. */
 export type FormDocument = {
   label: string;
   name: string;
   type: "application/pdf" | "image/jpeg";
-  /** The hash of the upload it came by, if it did. */
+  /** The hash of its upload, if it was uploaded before. */
   upload: string | null;
   read: () => Promise<Uint8Array>;
 };

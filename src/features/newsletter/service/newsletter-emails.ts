@@ -4,7 +4,7 @@ import type { Email } from "#platform/mail/email.ts";
 
 type About = Pick<Email, "to" | "messageKey">;
 
-/** What somebody has to answer before anything else is sent. */
+/** The double opt-in: the link in it has to be opened before anything else is sent. */
 export function confirmEmail(about: About, href: string): Email {
   return {
     ...about,
@@ -25,7 +25,7 @@ export function confirmEmail(about: About, href: string): Email {
   };
 }
 
-/** The page says the same to everybody; only the owner of the address learns that nothing more is needed. */
+/** For an address that is subscribed already. The page says the same either way, so only the owner learns it. */
 export function knownEmail(about: About): Email {
   return {
     ...about,

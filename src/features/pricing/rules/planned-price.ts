@@ -4,11 +4,11 @@ import { type CalendarDay, dayPlus, instantAt, stockholmDay } from "#core/dates/
 /** The kind of the job that carries a plan out; src/platform/jobs/README.md. */
 export const plannedPriceKind = "planned-price";
 
-/** What becomes of a plan: carried out, taken back, replaced by another, or not possible when its day came. */
+/** How a plan ends: carried out, withdrawn, replaced by another, or refused when its day came. */
 export const plannedPriceEnds = ["done", "withdrawn", "replaced", "refused"] as const;
 export type PlannedPriceEnd = (typeof plannedPriceEnds)[number];
 
-/** Further ahead nobody knows what a car is worth. */
+/** A price further ahead would be a guess. */
 const maxDaysAhead = 90;
 
 /** The first and the last day that a price can be planned for. */

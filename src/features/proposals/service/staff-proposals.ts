@@ -34,14 +34,14 @@ import { proposalForCustomer } from "./proposal-for-customer.ts";
 
 const maxShown = 300;
 
-/** `moved`: somebody has saved another draft meanwhile. */
+/** `moved`: somebody else has saved the draft meanwhile. */
 export type Saved = { revision: number } | "unknown" | "moved";
 export type Sent = { version: number } | "unknown" | "moved" | { errors: FieldError[] };
 type CarsChanged = { id: number; revision: number } | "unknown" | "full" | "unavailable";
 
 export type StaffProposals = ReturnType<typeof openStaffProposals>;
 
-/** Proposals as those who make them see them. */
+/** What staff do with proposals. */
 export function openStaffProposals(context: ProposalContext) {
   const { db, clock, addToOutbox, offeredCar, pages, changed } = context;
 
@@ -50,7 +50,7 @@ export function openStaffProposals(context: ProposalContext) {
   const offerOf = (draft: ProposalDraft) =>
     offerFrom(draft, { cars: offeredIn(draft), extras: proposalExtras.extras });
 
-  /** Within one transaction, on a proposal that nobody else changes meanwhile. */
+  /** In one transaction, with the proposal locked. */
   function change<Result>(
     id: number,
     audit: WriteAudit,
@@ -111,7 +111,7 @@ export function openStaffProposals(context: ProposalContext) {
     return sent;
   }
 
-  /** The one list of rules for what a proposal's cars become. */
+  /** Adds or removes cars of the draft. */
   async function changeCars(
     id: number,
     audit: WriteAudit,
@@ -170,7 +170,7 @@ export function openStaffProposals(context: ProposalContext) {
         state === "sent" || (state === "accepted" && acceptedAt !== null && acceptedAt > lately);
       return (await listed(staffUser, "mine")).filter(isOut);
     },
-    /** A new one, with a car in it where a plate is given. */
+    /** A new proposal, with a car where a plate is given. */
     add: async (
       staffUser: StaffUser,
       plate: LicensePlate | null,
@@ -226,7 +226,7 @@ export function openStaffProposals(context: ProposalContext) {
     removeCar: (id: number, plate: LicensePlate, audit: WriteAudit): Promise<CarsChanged> =>
       changeCars(id, audit, (cars) => withoutSalesmanProposal(cars, plate)),
     send,
-    /** The customer is told; what was sent can still be read, and no more. */
+    /** The customer gets an e-mail, and can still read what was sent but not accept it. */
     withdraw: async (id: number, audit: WriteAudit): Promise<"done" | "unknown" | "impossible"> => {
       const done = await change<"done" | "impossible">(id, audit, async (tx, row, now) => {
         const [last] = row.versions;

@@ -13,7 +13,7 @@ type FoundCar = { licenseplate: LicensePlate; title: string; price: number | nul
 
 const maxShown = 8;
 
-/** A plate is added as it is; anything else is searched for as on the site. */
+/** A plate is added directly; other input is a search, as on the site. */
 export function AddCar({ onClose, onAdd }: Props) {
   const [foundCars, setFound] = useState<FoundCar[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

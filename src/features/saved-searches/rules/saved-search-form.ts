@@ -8,7 +8,7 @@ import { savedSearch } from "./saved-search.ts";
 import { unreadableFilter } from "./saved-search-query.ts";
 import { type Frequency, frequencies, frequencyTexts } from "./saved-search-terms.ts";
 
-/** Where the page's script puts where the visit came from, for those who have said yes to that. */
+/** The field into which the page's script writes where the visit came from, after consent. */
 export const originField = "sessionOrigin";
 
 const frequencyWords = Object.values(frequencyTexts);
@@ -21,7 +21,7 @@ const pace = z.preprocess(
     .transform((word) => frequencies.find((one) => frequencyTexts[one] === word) ?? "at-once"),
 );
 
-/** Somebody wants to know when such a car comes in: no case either. */
+/** A request to save a search. It does not become a case. */
 export type SavedSearchTask = {
   kind: "watch";
   email: string | null;
@@ -87,7 +87,7 @@ export const savedSearchForm = form({
   }),
 });
 
-/** A form sends text: the filter as an address says it, and the origin as the script wrote it down. */
+/** A form sends text: the filter as the query of an address, and the origin as JSON. */
 function fromFields(submittedFields: unknown): unknown {
   if (typeof submittedFields !== "object" || submittedFields === null) return submittedFields;
   const { filter, [originField]: origin, ...others } = submittedFields as Record<string, unknown>;
@@ -106,7 +106,7 @@ function filterFromField(filter: unknown): unknown {
   );
 }
 
-/** What cannot be read says nothing, and never stops a search. */
+/** An origin that cannot be read is ignored. */
 function originFromField(origin: unknown): unknown {
   if (typeof origin !== "string" || origin === "") return origin;
   try {

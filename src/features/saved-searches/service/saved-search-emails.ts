@@ -12,7 +12,7 @@ type About = {
   isCar: boolean;
 };
 
-/** What somebody has to answer before anything else is sent. */
+/** The double opt-in: the link in it has to be opened before anything else is sent. */
 export function confirmSavedSearchEmail(
   { summary, isCar, ...about }: About,
   { href, newsletter }: { href: string; newsletter: boolean },
@@ -38,7 +38,7 @@ export function confirmSavedSearchEmail(
   };
 }
 
-/** The page says the same to everybody; only the owner of the address learns that nothing more is needed. */
+/** For an address that is subscribed already. The page says the same either way, so only the owner learns it. */
 export function knownSavedSearchEmail({ summary, isCar, ...about }: About, manage: string): Email {
   return {
     ...about,

@@ -6,14 +6,14 @@ import { SearchIndex } from "../rules/search-index.ts";
 import { countActiveSavedSearches, findChangedSavedSearches } from "../storage/saved-searches.ts";
 
 const atATime = 2_000;
-/** Transactions end in another order than they begin: what changed a while ago is looked at again. */
+/** Transactions commit in another order than they begin, so recent changes are read again. */
 const againMs = 5 * 60_000;
-/** Rows of the index that nobody uses any more, beside as many as are used. */
+/** Unused rows that the index may hold, besides as many as are in use, before it is rebuilt. */
 const sparedRows = 1_000;
 
 export type SavedSearchIndex = ReturnType<typeof openSavedSearchIndex>;
 
-/** The saved searches of all visitors, in the memory of this process, brought up to date before each look. */
+/** The saved searches of all visitors, in memory, updated before each use. */
 export function openSavedSearchIndex() {
   let state = empty();
 
@@ -62,7 +62,7 @@ export function openSavedSearchIndex() {
       return state.index.size;
     },
     idsFor: (car: Parameters<SearchIndex["idsFor"]>[0]) => state.index.idsFor(car),
-    /** Whoever watches this one car. */
+    /** The saved searches of this one car. */
     idsForPlate: (plate: LicensePlate): readonly number[] => [...(state.ofPlate.get(plate) ?? [])],
   };
 }

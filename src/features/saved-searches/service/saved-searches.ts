@@ -37,17 +37,17 @@ import {
 export type SavedSearchService = ReturnType<typeof openSavedSearchService>;
 
 const topic = "saved-searches";
-/** So many at once for one address: each is asked about at every car. */
+/** Limit per address: every new car is matched against all of them. */
 const maxSavedSearches = 50;
 
-/** When a saved search that is confirmed or gone on with today ends. */
+/** When a saved search that is confirmed or renewed today ends. */
 function savedSearchUntil(now: Date): Date {
   const until = new Date(now);
   until.setUTCMonth(until.getUTCMonth() + savedSearchTerms.retentionMonths);
   return until;
 }
 
-/** Double opt-in: nothing about cars is sent to an address before its owner has said yes from it. */
+/** Double opt-in: no matches are sent to an address before its owner has confirmed by the link in the e-mail. */
 export function openSavedSearchService({ db, ...context }: SavedSearchContext & { db: Database }) {
   const { clock, links, addToOutbox } = context;
   const about = (row: SavedSearchRow & { address: string }, key: string) => ({
@@ -93,7 +93,7 @@ export function openSavedSearchService({ db, ...context }: SavedSearchContext & 
         if (isLate) return;
         const row = await addSavedSearch(tx, {
           address: email && addressKey(email),
-          // Who is mailed need not be called.
+          // With an address no phone number is stored.
           phoneNumber: email === null ? phoneNumber : null,
           query: activeQuery.query,
           pace: email === null ? "daily" : pace,

@@ -2,11 +2,11 @@ import { isOutage } from "#platform/db/outage.ts";
 
 type Reading<Key, Value> = {
   read: (key: Key) => Promise<Value>;
-  /** Keys that mean the same give the same text. */
+  /** The cache key: equal for keys that mean the same. */
   nameOf: (key: Key) => string;
   /** How many values are cached; the least recently used is dropped first. */
   limit: number;
-  /** A visitor does not wait longer than this for something we already know. */
+  /** How long a visitor waits for the database where there is a cached value. */
   patienceMs?: number;
   clock?: () => number;
 };

@@ -6,7 +6,7 @@ import type { OfferView } from "./result-view.ts";
 
 type ScaleProps = Pick<OfferView, "scale" | "likeliest">;
 
-/** The range on a ruler, and in words what is seen. */
+/** The range on a ruler, with a text for screen readers. */
 export function OfferScale(props: ScaleProps) {
   return (
     <>

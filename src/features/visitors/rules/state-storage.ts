@@ -11,7 +11,7 @@ export function storageFromState(
   return { v15: JSON.stringify({ state, version: 15, writes }), v14: null };
 }
 
-/** The writes that what is stored builds on, the newest last. */
+/** The ids of the writes that the stored state is based on, the newest last. */
 export function writesInStorage(v15: string | null): string[] {
   const json = findJson(v15);
   const writes = typeof json === "object" && json !== null && "writes" in json ? json.writes : [];
@@ -19,14 +19,14 @@ export function writesInStorage(v15: string | null): string[] {
 }
 
 /**
- * What the browser holds under both keys becomes today's state. Nothing that lies there can make this throw.
+ * Today's state from what the browser has stored under both keys. Never throws, whatever is stored there.
  */
 export function stateFromStorage(stored: { v15: string | null; v14: string | null }): BrowserState {
   const current = findJson(stored.v15);
   return current === undefined ? migrateState(stored.v14) : browserState.parse(withoutEnvelope(current));
 }
 
-/** v14 → v15. Each step is named for what it does; what does not parse is dropped, never guessed. */
+/** v14 → v15. What cannot be parsed is dropped. */
 export function migrateState(v14Raw: string | null): BrowserState {
   const json = findJson(v14Raw);
   if (json === undefined) return initialState();
@@ -37,7 +37,7 @@ function carriedOver(slices: unknown): BrowserState {
   return browserState.parse(slices);
 }
 
-/** v14 knew that the banner had been seen, not what was answered. A yes must be a yes. */
+/** v14 stored that the banner had been seen, not the answer; consent has to be given, so the visitor is asked again. */
 function withConsentAskedAgain(state: BrowserState): BrowserState {
   return { ...state, setup: { ...state.setup, showCookieConsent: true } };
 }

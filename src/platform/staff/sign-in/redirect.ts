@@ -2,8 +2,8 @@ import { broadcastResponseToMainFrame } from "@azure/msal-browser/redirect-bridg
 import { refusedResponseKey } from "#platform/auth/sign-in-marks.ts";
 
 /**
- * Whoever comes here without an answer of the provider, by a bookmark or a reload, is led on; an answer that nobody asked for
- * is told as such there.
+ * Without a response of the provider, as by a bookmark or a reload, the visitor is redirected; a response that does not
+ * belong to a sign-in of ours is shown as an error there.
  */
 const isAnswer = /[#&?](?:code|error|state)=/.test(location.href);
 broadcastResponseToMainFrame().catch(() => {

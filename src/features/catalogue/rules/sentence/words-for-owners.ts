@@ -16,7 +16,7 @@ export const wordsForOwners: readonly PhraseRow<number>[] = [
 const choices = facetFields.ownersTo.facet.options.map(Number);
 const max = Math.max(...choices);
 
-/** What each bound says at most; a lower one is nothing that the filter can ask. */
+/** The maximum that each bound means; the filter has no minimum. */
 const atMost: Partial<Record<BoundEnd, (count: number) => number>> = {
   to: (count) => count,
   exact: (count) => count,
@@ -24,7 +24,7 @@ const atMost: Partial<Record<BoundEnd, (count: number) => number>> = {
   below: (count) => count - 1,
 };
 
-/** Null when it cannot be asked: "minst 2 ägare", "0 ägare". Beyond the last choice there is no bound. */
+/** Null for what the filter cannot do: "minst 2 ägare", "0 ägare". Above the last option there is no bound. */
 export function ownersCriterion(count: number, end: BoundEnd): Criterion | null {
   const value = atMost[end]?.(count) ?? 0;
   if (!Number.isInteger(value) || value < 1) return null;

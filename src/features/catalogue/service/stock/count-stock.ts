@@ -6,7 +6,7 @@ type StockCount = { forSale: number; incoming: number; sold: number };
 
 const precomputed = new WeakMap<Catalogs, StockCount>();
 
-/** How many cars there are to choose from, on their way in, and gone: of the stock in memory. */
+/** How many cars are for sale, incoming and sold, from the stock in memory. */
 export function countCatalogs(catalogs: Catalogs): StockCount {
   const counts = precomputed.get(catalogs) ?? count(catalogs);
   precomputed.set(catalogs, counts);

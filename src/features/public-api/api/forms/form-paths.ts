@@ -15,7 +15,7 @@ const openedShape = z.object({
 });
 const askedShape = z.object({ page: z.string().meta({ description: "Sidan som säger vad som händer nu" }) });
 
-/** The forms for the OpenAPI document, from the very rows that the pages are made of. */
+/** The forms for the OpenAPI document, from the same rows as the pages. */
 export function formPaths({ schemaOf, problem }: Words): Record<string, Record<string, object>> {
   return Object.fromEntries(
     apiForms.map(({ path, form, title, about, isCase = true }) => {

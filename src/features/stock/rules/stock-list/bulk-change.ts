@@ -2,7 +2,7 @@ import { status } from "#features/cars/rules/status.ts";
 import type { FieldValues } from "../merge-edit.ts";
 import { type Station, stationNumbers } from "../status-steps.ts";
 
-/** What can be marked on many cars at once, in words. */
+/** Flags that can be set on many cars at once, with their labels. */
 export const bulkFlags = {
   isLoweredPriceCampaign: "Kampanj med sänkt pris",
   hasInterestPromotion: "Räntekampanj",
@@ -37,7 +37,7 @@ export const maxBulkCars = 500;
 /** A price by percent is a whole number of these. */
 const roundedTo = 100;
 
-/** What a change sets on a car, or why it passes the car over. */
+/** What a change sets on a car, or why the car is skipped. */
 export function valuesOf(
   change: BulkChange,
   car: { price: number | null },
