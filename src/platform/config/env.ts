@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { linkKeysFrom } from "#platform/links/link-keys.ts";
-import { isBucketAddress, isMailServer, isOrigin, isRegisterAddress, senderFrom } from "./env-addresses.ts";
+import { isBucketAddress, isMailServer, isRegisterAddress, senderFrom } from "./env-addresses.ts";
+import { commaSeparated, identifier, origins, webAddress, wholeNumber } from "./env-fields.ts";
 import { operatorSecrets, operatorSettings } from "./operator-settings.ts";
 
 /** Together with what requests under way are given it stays below the twenty seconds after which everything ends. */
@@ -199,44 +200,6 @@ export function readServingEnv(variables: Record<string, string | undefined>): S
   }
   // A little longer than an idle connection is kept; where nothing stands in front nobody has to notice.
   return { ...env, SHUTDOWN_GRACE_MS: env.SHUTDOWN_GRACE_MS ?? (isProduction ? 6_000 : 0) };
-}
-
-function commaSeparated() {
-  return z
-    .string()
-    .default("")
-    .transform((text) =>
-      text
-        .split(",")
-        .map((part) => part.trim())
-        .filter(Boolean),
-    );
-}
-
-function origins(message: string) {
-  return commaSeparated()
-    .refine((parts) => parts.every(isOrigin), message)
-    .transform((parts) => parts.map((part) => new URL(part).origin));
-}
-
-/** As an identity provider names things: letters, digits and a few signs. */
-function identifier(name: string) {
-  return z
-    .string()
-    .regex(/^[\w.:/-]{1,200}$/, `${name} must be letters, digits and . : / - _`)
-    .optional();
-}
-
-function webAddress(message: string) {
-  return z.url({ protocol: /^https?$/, error: message });
-}
-
-function wholeNumber(min: number, max: number, message: string) {
-  return z
-    .string()
-    .regex(/^\d{1,8}$/, message)
-    .transform(Number)
-    .refine((number) => number >= min && number <= max, message);
 }
 
 const secretive = new Set<string>([
