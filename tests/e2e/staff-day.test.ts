@@ -154,7 +154,7 @@ test("[DESK-10] [DESK-12] [DESK-13] [DESK-14] [DESK-15] [DESK-17] [SNOOZE-1] [BE
 
 const isOfStaff = (url: string) => /\/personal\/|\/assets\/(?:msal|toolbox|redirect)/.test(url);
 
-test("[TOOLBOX-1] [TOOLBOX-2] [TOOLBOX-5] a visitor's advert loads nothing of the toolbox; where one of us is signed in it stands beside the same page, and remembers", async () => {
+test("[TOOLBOX-1] [TOOLBOX-2] [TOOLBOX-5] [TOOLBOX-7] a visitor's advert loads nothing of the toolbox; where one of us is signed in it stands beside the same page, and remembers", async () => {
   const path = await advertWith([], "brands=volvo");
   const visitor = await openFirstVisit("/robots.txt", { ...desktop });
   const asked: string[] = [];
@@ -184,6 +184,12 @@ test("[TOOLBOX-1] [TOOLBOX-2] [TOOLBOX-5] a visitor's advert loads nothing of th
   expect(await complaintsInOneLook(page, "desktop")).toEqual([]);
 
   await page.setViewportSize(desktop.viewport);
+  const [tools, prices] = await Promise.all([
+    box.boundingBox(),
+    page.getByRole("complementary", { name: "Pris och butik" }).boundingBox(),
+  ]);
+  expect(tools && prices && tools.x + tools.width <= prices.x).toBe(true);
+  expect(tools && tools.y >= 0 && tools.y + tools.height <= desktop.viewport.height).toBe(true);
   await box.getByRole("button", { name: "Ny offert" }).click();
   await page.waitForURL(/\/personal\/offerter\/\d+\//);
   await page.goto(await advertWith([], "brands=kia"));

@@ -44,7 +44,11 @@ export function ErrorPage({ error }: { error: unknown }) {
             >
               {company.phone.national}
             </a>
-            , vi svarar {company.phoneHours.opens}–{company.phoneHours.closes} alla dagar.
+            , vi svarar{" "}
+            <span className="whitespace-nowrap">
+              {company.phoneHours.opens}–{company.phoneHours.closes}
+            </span>{" "}
+            alla dagar.
           </p>
         </div>
         <LostRoad />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Panel } from "#ui/panel.tsx";
 import { Section } from "./section.tsx";
 
 export const askSectionId = "fraga";
@@ -12,7 +13,7 @@ export function AskSection({ store, plate, children }: AskSectionProps) {
       <p className="mb-6 text-sm text-ink-2">
         Går till {store} och gäller {plate}. Du får ett ärendenummer på en gång.
       </p>
-      {children}
+      <Panel>{children}</Panel>
     </Section>
   );
 }

@@ -92,12 +92,14 @@ test("[PAGE-38] the price history in words, newest first", () => {
 
 test("[USUALMIL-1] the band is said in words and lies on the ruler, which ends at 20 000", () => {
   expect(usualMileageView({ from: 6_800, to: 9_900, years: { first: 2021, last: 2021 } })).toEqual({
-    text: "Vanligt för årsmodell 2021: 6\u00a0800–9\u00a0900\u00a0mil",
+    text: "Vanligt för årsmodell 2021:",
+    range: "6\u00a0800–9\u00a0900\u00a0mil",
     from: 34,
     length: 15.5,
   });
   expect(usualMileageView({ from: 15_000, to: 26_000, years: { first: 2010, last: 2012 } })).toMatchObject({
-    text: "Vanligt för årsmodell 2010–2012: 15\u00a0000–26\u00a0000\u00a0mil",
+    text: "Vanligt för årsmodell 2010–2012:",
+    range: "15\u00a0000–26\u00a0000\u00a0mil",
     length: 25,
   });
 });

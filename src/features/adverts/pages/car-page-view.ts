@@ -135,7 +135,8 @@ export function usualMileageView({ from, to, years: { first, last } }: UsualMile
   const years = first === last ? String(first) : `${first}–${last}`;
   const starts = mileagePosition(from);
   return {
-    text: `Vanligt för årsmodell ${years}: ${formatNumber(from)}–${formatMil(to)}`,
+    text: `Vanligt för årsmodell ${years}:`,
+    range: `${formatNumber(from)}–${formatMil(to)}`,
     from: starts,
     length: Math.round((mileagePosition(to) - starts) * 10) / 10,
   };

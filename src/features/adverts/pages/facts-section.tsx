@@ -22,7 +22,9 @@ export function FactsSection({ car }: { car: Pick<CarPageView, "mileage" | "fact
           {usual && (
             <p className="mt-1 flex items-center gap-2 text-sm text-ink-2">
               <span aria-hidden className="h-3 w-4 shrink-0 border-x-2 border-data-1 bg-brand-soft" />
-              {usual.text}
+              <span>
+                {usual.text} <span className="whitespace-nowrap">{usual.range}</span>
+              </span>
             </p>
           )}
           <div aria-hidden>

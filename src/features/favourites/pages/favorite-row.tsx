@@ -27,14 +27,14 @@ export function FavoriteRow({ car, favorite }: FavoriteRowProps) {
   return (
     <article className="favorite rounded-md border border-line bg-surface">
       <div className="favorite-picture">
-        <div className="studio relative aspect-3/2 overflow-hidden rounded-sm">
+        <div className="studio aspect-3/2 overflow-hidden rounded-sm">
           <CarPicture picture={card.picture} in="card" muted={state === "sold"} />
-          {card.badge && (
-            <span className="absolute top-2.5 left-0 flex">
-              <Badge tone={card.badge.tone}>{card.badge.label}</Badge>
-            </span>
-          )}
         </div>
+        {card.badge && (
+          <span className="favorite-badge">
+            <Badge tone={card.badge.tone}>{card.badge.label}</Badge>
+          </span>
+        )}
       </div>
       <div className="favorite-name">
         <h2 className="text-h4 wrap-anywhere">

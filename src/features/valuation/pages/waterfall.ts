@@ -108,20 +108,14 @@ function ticksOf({ from, to, step }: Axis): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step).slice(1);
 }
 
-/** How much of the axis a price takes in words, on the narrowest of its columns. */
+/** How much of the axis a price takes in words; the last one stands to the left of its tick. */
 const wordsOf = 20;
 
-/** The last one, which stands to the left of its tick, and before it those that do not run into the next. */
+/** All of them, or every second or third from the end: as many as do not run into each other. */
 function withRoom(ticks: Tick[]): Tick[] {
-  const shown: Tick[] = [];
-  let free = 100;
-  for (const tick of ticks.toReversed()) {
-    const end = shown.length === 0 ? tick.at : tick.at + wordsOf / 2;
-    if (end > free) continue;
-    shown.unshift(tick);
-    free = end - wordsOf;
-  }
-  return shown;
+  const [first = 0, second = first] = ticks.map(({ at }) => at);
+  const every = Math.max(1, Math.ceil((1.5 * wordsOf) / Math.max(1, second - first)));
+  return ticks.filter((_, at) => (ticks.length - 1 - at) % every === 0);
 }
 
 function percentOf({ from, to }: Axis, price: number): number {
