@@ -106,6 +106,7 @@ test("[DRIVE-8] [DRIVE-10] [DRIVE-12] [FILL-6] with script and by keyboard: a pl
   const { pathname } = new URL(way ?? "");
   await page.goto(pathname);
   expect(await complaintsInOneLook(page, "desktop")).toEqual([]);
+  await page.locator("summary").filter({ hasText: "Senare dagar" }).press("Enter");
   await page.locator("details").last().locator("summary").press("Enter");
   await page.locator("details").last().locator("input").last().focus();
   await page.keyboard.press("Space");

@@ -3,6 +3,7 @@ import { formatNumber } from "#core/text/number.ts";
 import { Dialog } from "#platform/staff/dialog.tsx";
 import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
+import { FileField } from "#ui/file-field.tsx";
 import { type FileReport, ImportReport } from "./import-report.tsx";
 import { ConfirmPrices } from "./price-question.tsx";
 
@@ -65,16 +66,17 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
         En rad per bil, med kolumnerna i vår egen export. En bil som finns uppdateras, en kolumn som saknas
         lämnas som den är. Filen provkörs först: inget skrivs förrän du säger till.
       </p>
-      <label className="sl-field">
-        <span>Fil</span>
-        <input
-          type="file"
-          className="input sl-file"
+      <div className="sl-field">
+        <label htmlFor="import-file">Fil</label>
+        <FileField
+          id="import-file"
+          words="Välj en fil"
+          look="btn secondary"
           accept=".csv,.txt,.json,text/csv"
           disabled={isBusy}
           onChange={({ target }) => choose(target.files?.[0])}
         />
-      </label>
+      </div>
       <p role="status" className="xs t2">
         {isBusy && "Läser filen …"}
       </p>

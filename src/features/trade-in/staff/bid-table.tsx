@@ -52,7 +52,9 @@ function BidRow({ bid, hasNames }: { bid: LoggedBid; hasNames: boolean }) {
   const cost = "cost" in outcome ? outcome.cost : null;
   return (
     <tr>
-      <td>{bid.at.slice(0, 10)}</td>
+      <td>
+        <time dateTime={bid.at}>{bid.at.slice(0, 10)}</time>
+      </td>
       <td>
         <a className="link" href={paths.staff(`inbyte/${encodeURIComponent(bid.licenseplate)}/`)}>
           {displayPlate(bid.licenseplate)}
