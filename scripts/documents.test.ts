@@ -77,3 +77,9 @@ test("[ENV-7] the table of settings has every variable that is read, and no othe
   const told = [...rows].flatMap(([, cell = ""]) => [...cell.matchAll(/`([A-Z0-9_]+)`/g)]);
   expect(told.map(([, name]) => name).sort()).toEqual(read.map(([, name]) => name).sort());
 });
+
+test("[ALARM-3] each alarm has its row among the alarms, and no other has one", () => {
+  const alarms = [...readFileSync("deploy/alerts.yml", "utf8").matchAll(/- alert: (\w+)/g)];
+  const rows = [...readFileSync("docs/operating.md", "utf8").matchAll(/^\| `(Site\w+)`/gm)];
+  expect(rows.map(([, name]) => name)).toEqual(alarms.map(([, name]) => name));
+});

@@ -19,12 +19,10 @@ import { jobRuns } from "#platform/jobs/count-runs.ts";
 import { createLog, type Logger } from "#platform/log/log.ts";
 import { explanation, runOrExplain } from "#platform/log/run-or-explain.ts";
 import { certificateWatch } from "#platform/metrics/certificate-watch.ts";
-import { databaseMetrics } from "#platform/metrics/database-metrics.ts";
 import { openMetrics } from "#platform/metrics/metrics.ts";
-import { processMetrics } from "#platform/metrics/process-metrics.ts";
 import { pictureStore } from "#platform/pictures/picture-store.ts";
 import { openTracing } from "#platform/tracing/tracing.ts";
-import { buildMetric, siteVersion } from "./build-metric.ts";
+import { siteVersion } from "./build-metric.ts";
 import { seedInChildProcess } from "./demo-stock/seed-in-child-process.ts";
 import { diskWatch } from "./disk-watch.ts";
 import { outsideFromEnv } from "./http/outside-addresses.ts";
@@ -37,6 +35,7 @@ import { openUploads } from "./open-uploads.ts";
 import { openSiteValuations } from "./open-valuations.ts";
 import { openVehicles } from "./open-vehicles.ts";
 import { serveFromCache } from "./page-cache/serve-from-cache.ts";
+import { serverMetrics } from "./server-metrics.ts";
 import { siteSettings } from "./site-settings.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { type OpenedSoFar, stopSteps } from "./stop-steps.ts";
@@ -127,21 +126,13 @@ async function start({ env, log, disk, opened, signals }: Start): Promise<void> 
   const metrics = openMetrics();
   const runs = jobRuns();
   const certificate = certificateWatch(publicOrigin);
-  const pools = { serving: database.pool, background: database.background.pool };
-  metrics.add([
-    buildMetric(),
-    ...processMetrics(),
-    ...databaseMetrics({ db: database.background.db, isReachable, clock, pools }),
-    ...disk.rows,
-    certificate.row,
-    runs.row,
-  ]);
+  metrics.add(serverMetrics({ database, clock, rows: [...disk.rows, certificate.row, runs.row] }));
   const tracing = await openTracing(env, {
     metrics,
     version: siteVersion(),
     onFailure: (problem) => log.warn({ problem }, "traces and figures could not be sent"),
   });
-  tracing.queries(Object.values(pools));
+  tracing.queries([database.pool, database.background.pool]);
   opened.stopTracing = tracing.stop;
   const untracedMail = openMail({ env, publicOrigin, log });
   const mail = { ...untracedMail, mailer: tracing.letters(untracedMail.mailer) };

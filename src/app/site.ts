@@ -8,6 +8,7 @@ import { failurePage, whileAway } from "#platform/http/plain-pages.ts";
 import { rateLimit } from "#platform/http/rate-limit.ts";
 import { requestLog } from "#platform/http/request-log.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
+import { admissionMetric } from "#platform/metrics/admission-metric.ts";
 import { metricsRoute } from "#platform/metrics/metrics-route.ts";
 import { requestFigures } from "#platform/metrics/request-figures.ts";
 import { otherRoute, type RouteOf, routePatterns } from "#platform/metrics/route-patterns.ts";
@@ -50,6 +51,7 @@ export function createSite({
   const onFailure = failureLog(log, stopping);
   const cache = pageCache({ stock, clock, capacity: pageCacheBytes, stopping });
   const limit = rateLimit({ isOn: isRateLimited, isBehindProxy, clock });
+  const admission = { page: { admitted: 0, refused: 0 } };
   let routeOf: RouteOf = () => otherRoute;
   const requests = requestFigures(metrics, (path) => routeOf(path));
   const http: Http = { senderOf: limit.senderOf, isBehindProxy, stopping };
@@ -84,7 +86,7 @@ export function createSite({
   site.use(lowerCase, trailingSlash, limit.pages);
   site.route("/", staffPages({ signIn, clientFiles, development, earlyScript: colourSchemeScript }));
   for (const { routes } of features) if (routes) site.route("/", routes(services, http));
-  site.route("/", showPages(services, { senderOf: limit.senderOf, onFailure }));
+  site.route("/", showPages(services, { senderOf: limit.senderOf, onFailure, counts: admission.page }));
 
   site.onError((error, c) => {
     onFailure("request failed", error, c.get("requestId"));
@@ -93,6 +95,10 @@ export function createSite({
   });
   // What is written here, the pages, and the folders of built files.
   routeOf = routePatterns([...site.routes.map(({ path }) => path), ...pagePatterns(), "/assets/*"]);
-  metrics.add([...cache.metrics, ...features.flatMap(({ metrics }) => metrics?.(services) ?? [])]);
+  metrics.add([
+    admissionMetric(admission),
+    ...cache.metrics,
+    ...features.flatMap(({ metrics }) => metrics?.(services) ?? []),
+  ]);
   return { fetch: site.fetch, cache, requests, routeOf };
 }

@@ -1,8 +1,26 @@
-import { afterAll, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { afterAll, expect, inject, test } from "vitest";
+import { parse } from "yaml";
+import { diskWatch } from "#app/disk-watch.ts";
+import { serverMetrics } from "#app/server-metrics.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { jobRuns } from "#platform/jobs/count-runs.ts";
+import { certificateWatch } from "#platform/metrics/certificate-watch.ts";
+import { openMetrics } from "#platform/metrics/metrics.ts";
 import { testSite } from "#tests/test-site.ts";
 
-const site = await testSite();
-afterAll(site.close);
+const metrics = openMetrics();
+const site = await testSite({ metrics });
+const server = await openDatabase({ dataDir: "", databaseUrl: inject("databaseUrl") });
+const certificate = certificateWatch("http://localhost:3000");
+afterAll(() => Promise.all([site.close(), server.close(), certificate.stop()]));
+metrics.add(
+  serverMetrics({
+    database: server,
+    clock: () => new Date(),
+    rows: [...diskWatch({ folder: "." }).rows, certificate.row, jobRuns().row],
+  }),
+);
 
 const figures = async () => (await site.get("/metrics")).html;
 const count = (text: string, line: string) =>
@@ -56,4 +74,34 @@ test("[METRIC-1] search engines and visitors find no such page", async () => {
   };
   const response = await site.fetch(new Request("http://localhost:3000/metrics"), elsewhere as never);
   expect([308, 404]).toContain(response.status);
+});
+
+test("[METRIC-4] every figure that the alarms and the dashboard name is exported", async () => {
+  type Rules = { groups: { rules: { expr: string }[] }[] };
+  type Dashboard = { panels: { targets?: { expr: string }[] }[] };
+  const rules: Rules = parse(readFileSync("deploy/alerts.yml", "utf8"));
+  const dashboard: Dashboard = JSON.parse(readFileSync("deploy/dashboard.json", "utf8"));
+  const asked = [
+    ...rules.groups.flatMap(({ rules }) => rules),
+    ...dashboard.panels.flatMap(({ targets = [] }) => targets),
+  ];
+  const named = asked.flatMap(({ expr }) => expr.match(/\b(?:site|process|nodejs)_\w+/g) ?? []);
+  expect(new Set(named).size).toBeGreaterThan(25);
+  const exported = new Set([...(await figures()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  const unknown = named.filter((name) => !exported.has(name.replace(/_(?:bucket|count|sum)$/, "")));
+  expect(unknown).toEqual([]);
+});
+
+test("[ALARM-2] a failure of ours is counted as 500, and what the database's absence costs as 503", async () => {
+  const failing = async (error: Error) => {
+    const own = openMetrics();
+    const broken = await testSite({ metrics: own, isDiskFull: () => Promise.reject(error) });
+    const { status } = await broken.request("/readyz");
+    const text = await own.text();
+    await broken.close();
+    return { status, isCounted: new RegExp(`route="/readyz",status="${status}"} 1$`, "m").test(text) };
+  };
+  expect(await failing(new Error("a mistake"))).toEqual({ status: 500, isCounted: true });
+  const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  expect(await failing(away)).toEqual({ status: 503, isCounted: true });
 });

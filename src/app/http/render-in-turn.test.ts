@@ -10,9 +10,10 @@ function aSite(onBegin: (path: string) => unknown = () => null) {
   const begun: string[] = [];
   const doors = new Map<string, () => void>();
   const cache = pageCache({ stock: { version: () => "v-1" }, clock: () => new Date(0), capacity: 2 ** 20 });
+  const counts = { admitted: 0, refused: 0 };
   const site = new Hono<SiteVariables>().use(cachePages(cache)).all(
     "*",
-    renderInTurn((c) => c.req.header("from") ?? ""),
+    renderInTurn((c) => c.req.header("from") ?? "", counts),
     async (c) => {
       begun.push(c.req.path);
       onBegin(c.req.path);
@@ -27,7 +28,7 @@ function aSite(onBegin: (path: string) => unknown = () => null) {
     await vi.waitFor(() => expect(doors.has(path)).toBe(true));
     doors.get(path)?.();
   };
-  return { ask, letGo, begun };
+  return { ask, letGo, begun, counts };
 }
 
 const ownPages = Array.from({ length: rendersAtOnce.each.atOnce }, (_, at) => `/a-${at}/`);
@@ -101,4 +102,17 @@ test("[TURN-1] when too many wait one more is told so at once", async () => {
   expect([tooMany.status, tooMany.headers.get("retry-after")]).toEqual([503, "5"]);
   for (let at = 0; at < all + waiting; at++) await letGo(`/${at}/`);
   await Promise.all(asked);
+});
+
+test("[ALARM-2] what is refused because too many wait is counted, beside what is let in", async () => {
+  const { ask, letGo, counts } = aSite();
+  const { all, waiting } = rendersAtOnce;
+  const paths = Array.from({ length: all + waiting + 3 }, (_, at) => `/b-${at}/`);
+  const answers = paths.map((path, at) => ask(path, `network-${at}`));
+  const refused = await Promise.all(answers.slice(-3));
+  expect(refused.map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(counts.refused).toBe(3);
+  for (const path of paths.slice(0, -3)) await letGo(path);
+  await Promise.all(answers);
+  expect(counts).toEqual({ admitted: all + waiting, refused: 3 });
 });

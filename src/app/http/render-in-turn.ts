@@ -15,7 +15,7 @@ export const clientClosed = 499;
  * One thread renders all pages. So each is begun in a round of the event loop of its own, in which those who have gone are
  * noticed, and what nobody waits for is not begun.
  */
-export function renderInTurn(senderOf: (c: Context) => string) {
+export function renderInTurn(senderOf: (c: Context) => string, counts = { admitted: 0, refused: 0 }) {
   const inTurn = turns(rendersAtOnce.all, rendersAtOnce.waiting, rendersAtOnce.each);
   let previous: Promise<unknown> = Promise.resolve();
 
@@ -25,6 +25,7 @@ export function renderInTurn(senderOf: (c: Context) => string) {
       previous = previous.then(() => setImmediate());
       await previous;
       if (signal.aborted) throw new NobodyWaits();
+      counts.admitted++;
       await next();
     };
     try {
@@ -32,6 +33,7 @@ export function renderInTurn(senderOf: (c: Context) => string) {
     } catch (error) {
       if (error instanceof NobodyWaits) return c.body(null, clientClosed as 400);
       if (!(error instanceof TooMany)) throw error;
+      counts.refused++;
       return c.html(busyPage(), 503, { "retry-after": "5", "cache-control": "no-store" });
     }
   });

@@ -11,6 +11,7 @@ import { isFromThisMachine } from "#platform/http/client-address.ts";
 import { whileAway, wrongMethodPage } from "#platform/http/plain-pages.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { isFromThisMachineContext, mailContext } from "#platform/mail/context.ts";
+import type { AdmissionCounts } from "#platform/metrics/admission-metric.ts";
 import {
   clockContext,
   handOverContext,
@@ -31,15 +32,17 @@ export function showPages(
   {
     senderOf,
     onFailure,
+    counts,
   }: {
     senderOf: (c: Context) => string;
+    counts: AdmissionCounts[string];
     onFailure: (what: string, error: unknown, requestId: string) => void;
   },
 ) {
   const { appEnv, publicOrigin, facts } = services;
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const always = providedBy(services);
-  return new Hono<SiteVariables>().all("*", renderInTurn(senderOf), async (c) => {
+  return new Hono<SiteVariables>().all("*", renderInTurn(senderOf, counts), async (c) => {
     const submission = c.get("posted") ?? null;
     const context = new RouterContextProvider();
     for (const { context: name, value } of always) context.set(name, value);
