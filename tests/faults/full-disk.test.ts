@@ -21,7 +21,7 @@ function fill(file: string): void {
   }
 }
 
-test("[LOG-7] [HEALTH-5] a disk that fills up under the site: forms are refused, an alarm hears of it once, and with room all is well", async () => {
+test("[LOG-7] [HEALTH-5] [ALARM-2] a disk that fills up under the site: forms are refused, an alarm hears of it once, and with room all is well", async () => {
   const place = smallDisk(250);
   if (place === null) return;
   const DATA_DIR = join(place, "data");
@@ -66,6 +66,7 @@ test("[LOG-7] [HEALTH-5] a disk that fills up under the site: forms are refused,
   expect(refused.filter((status) => status === 503).length).toBeGreaterThan(20);
   expect(refused.filter((status) => ![201, 503].includes(status))).toEqual([]);
   expect(await ready()).toEqual({ status: 503, disk: "full" });
+  expect(await (await fetch(`${server.address}/metrics`)).text()).toMatch(/^site_disk_full 1$/m);
   expect((await fetch(`${server.address}/kopa-bil/`)).status).toBe(200);
 
   const lines = alarmsIn(server.output());
