@@ -14,7 +14,6 @@ import { createLog } from "#platform/log/log.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export const publicOrigin = "https://bilar.example";
-const redirect = `${publicOrigin}/auth/redirect/`;
 /** The pair of RFC 7636, appendix B. */
 const pkce = {
   verifier: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
@@ -100,17 +99,26 @@ export async function ownSignIn(db: Database) {
   };
 }
 
-/** A browser with cookies of its own; `node` may be another for each request. */
-export function staffBrowser({ node, address = "203.0.113.7" }: { node: () => string; address?: string }) {
+/** A browser with cookies of its own; `node` may be another for each request. Without an address there is no proxy. */
+export function staffBrowser({
+  node,
+  address = "203.0.113.7",
+  origin = publicOrigin,
+}: {
+  node: () => string;
+  address?: string | null;
+  origin?: string;
+}) {
+  const redirect = `${origin}/auth/redirect/`;
   const cookies = new Map<string, string>();
 
   async function ask(path: string, form?: Record<string, string>, headers: Record<string, string> = {}) {
-    const answer = await fetch(node() + path.replace(publicOrigin, ""), {
+    const answer = await fetch(node() + path.replace(origin, ""), {
       redirect: "manual",
       method: form ? "POST" : "GET",
       headers: {
         accept: "text/html",
-        "x-forwarded-for": address,
+        ...(address === null ? {} : { "x-forwarded-for": address }),
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
         ...headers,
       },

@@ -2,6 +2,8 @@ import type { Random } from "#demo/random.ts";
 import { filterFieldNames } from "#features/catalogue/rules/filter.ts";
 import { apiCalls } from "#features/public-api/api/calls.ts";
 import { routeTable } from "#tests/route-table.ts";
+import routes from "../../src/routes.ts";
+import { documentedRequest, formBody } from "./documented-requests.ts";
 import { sendable, strangeValue } from "./strange-values.ts";
 
 export type FuzzedRequest = { method: string; path: string; headers: Record<string, string>; body: string };
@@ -9,8 +11,22 @@ export type FuzzedRequest = { method: string; path: string; headers: Record<stri
 /** 28 MB each: a few of them are enough. */
 const heavy = ["/api/cars/all", "/api/cars/delivered", "/api/external-adverts/all"];
 
+/** What most likely is there, for the names that addresses have. */
+const inPlace: Readonly<Record<string, string>> = {
+  make: "volvo",
+  licenseplate: "mlb001",
+  slug: "uppsala",
+  step: "andra",
+  position: "0",
+};
+/** Every page and its data, as the router knows them. */
+const pages = routes.map(
+  ({ path = "" }) =>
+    `/${path.replaceAll(/:(\w+)\??/g, (_, name: string) => inPlace[name] ?? "1").replace("*", "x/y")}/`,
+);
+
 const addresses = [
-  ...routeTable,
+  ...new Set([...routeTable, ...pages]),
   ...apiCalls.map(({ example }) => example.split("?")[0] ?? "").filter((path) => !heavy.includes(path)),
   ..."/kopa-bil/forslag/ /kopa-bil/svar/ /salda-bilar/forslag/ /salda-bilar/svar/ /external-adverts/svar/".split(
     " ",
@@ -85,8 +101,22 @@ const bodies = [
   "x".repeat(100_000),
 ] as const;
 
-/** The same seed makes the same request: a failure can be asked for again by its number. */
-export function randomRequest(random: Random): FuzzedRequest {
+/**
+ * The same seed makes the same request: a failure can be asked for again by its number. Half of them are calls as the
+ * document of the API has them, `token` is that of one of us.
+ */
+export function randomRequest(random: Random, token: string | null = null): FuzzedRequest {
+  return random.chance(0.5) ? documentedRequest(random, token) : anyRequest(random);
+}
+
+function anyRequest(random: Random): FuzzedRequest {
+  if (random.chance(0.1))
+    return {
+      method: "POST",
+      path: random.pick(addresses),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: formBody(random),
+    };
   const method = random.weighted(methods, (name) => (name === "GET" ? 30 : 1));
   const hasBody = method !== "GET" && method !== "HEAD" && method !== "TRACE";
   return {

@@ -11,7 +11,11 @@ const patienceMs = 120_000;
 const largeBody = 60_000;
 const isCutOff = ({ code }: NodeJS.ErrnoException) => code === "ECONNRESET" || code === "EPIPE";
 
-export type Outcome = { status: number; hasRetryAfter: boolean };
+/** What an answer must not tell: where in our code something failed. */
+export const tellsOfCode = (text: string) => /\n\s+at .+:\d+:\d+|node_modules\/|file:\/\/\//.test(text);
+const readAtMost = 200_000;
+
+export type Outcome = { status: number; hasRetryAfter: boolean; isTelling: boolean };
 
 /**
  * Sends one request as it is and reads its answer to the end; of one that never ends, its beginning. A kept line may
@@ -40,21 +44,26 @@ function sendOn(port: number, fuzzed: FuzzedRequest, agent: Agent | false): Prom
         const outcome = {
           status: response.statusCode ?? 0,
           hasRetryAfter: response.headers["retry-after"] !== undefined,
+          isTelling: false,
         };
+        let text = "";
         if (response.headers["content-type"]?.startsWith("text/event-stream")) {
           sent.destroy();
           resolve(outcome);
           return;
         }
         response.on("error", reject);
-        response.on("end", () => resolve(outcome));
-        response.resume();
+        response.on("data", (chunk: Buffer) => {
+          if (text.length < readAtMost) text += chunk.toString("latin1");
+        });
+        response.on("end", () => resolve({ ...outcome, isTelling: tellsOfCode(text) }));
       },
     );
     sent.setTimeout(patienceMs, () => sent.destroy(new Error("no answer in time")));
     sent.on("error", (error: NodeJS.ErrnoException) => {
       if (isCutOff(error) && agent !== false) resolve(sendOn(port, fuzzed, false));
-      else if (isCutOff(error) && body.length >= largeBody) resolve({ status: 0, hasRetryAfter: false });
+      else if (isCutOff(error) && body.length >= largeBody)
+        resolve({ status: 0, hasRetryAfter: false, isTelling: false });
       else reject(error);
     });
     sent.end(body);
