@@ -20,20 +20,20 @@ export const emptyForm: FormState = { values: {}, errors: [], notice: null };
 
 type FormViewProps = {
   form: FormShape;
-  /** The page that takes the post when there is no script. */
+  /** Where the form is posted without script. */
   action: string;
   state: FormState;
-  /** Fields whose value is given by the page; they are sent, and not asked for. */
+  /** Values of hidden fields, given by the page. */
   fixed?: Readonly<Record<string, string>>;
-  /** What stands beside the button: what happens to what is sent. */
+  /** Text beside the button: what happens to what is sent. */
   footnote?: string;
-  /** A button after the first that only asks for more to choose from, and sends along what was typed. */
+  /** A second button, for more to choose from: the form comes back with what was typed. */
   more?: { text: string; action: string } | null;
-  /** What the tab remembers its pictures by; the form's own name unless said. */
+  /** The key under which the tab stores its pictures; by default the form's name. */
   memory?: string | undefined;
   /** How the button looks: the page may have a first action of its own. */
   button?: "primary" | "secondary";
-  /** What stands before the fields. */
+  /** Shown before the fields. */
   children?: ReactNode;
 };
 
@@ -105,7 +105,7 @@ export function FormView({
   );
 }
 
-/** What is sent as files. */
+/** The kinds of fields that are sent as files. */
 const filed: readonly FormField["kind"][] = ["pdf", "pictures"];
 
 /** Two neighbours that take half a row share one. */
