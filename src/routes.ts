@@ -104,14 +104,14 @@ export default withShortIds([
   route("reservera-bil", "features/reservations/pages/reserve.route.tsx"),
   route("reservation/:token/kvitto", "features/reservations/pages/reservation-receipt.route.ts"),
   route("reservation/:token/:step?", "features/reservations/pages/reservation.route.tsx"),
-  route("reservation/ko/:token", "features/reservations/pages/wait.route.tsx"),
+  route("reservation/ko/:token", "features/reservations/pages/waiting-list.route.tsx"),
 
   // "provkorning" and "tid" are where a booked time is changed.
   route("arende/:token/kvitto", "features/cases/pages/case-receipt.route.ts"),
   route("arende/:token/:part?", "features/cases/pages/case.route.tsx"),
   route("customer-uploads", "features/cases/pages/customer-uploads.route.tsx"),
 
-  route("ride", "features/bookings/pages/ride.route.tsx"),
+  route("ride", "features/bookings/pages/test-drive.route.tsx"),
   route("bilservice", "features/bookings/pages/service.route.tsx"),
 
   route("_app", "app/pages/app-shell.route.tsx"),

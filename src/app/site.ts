@@ -4,7 +4,7 @@ import { colourSchemeScript } from "#features/visitors/pages/first-paint-scripts
 import { originsOf } from "#features/visitors/rules/third-party-slots.ts";
 import { isOutage } from "#platform/db/outage.ts";
 import type { Http } from "#platform/feature.ts";
-import { failurePage, whileAway } from "#platform/http/plain-pages.ts";
+import { failurePage, unavailableHeaders } from "#platform/http/plain-pages.ts";
 import { rateLimit } from "#platform/http/rate-limit.ts";
 import { requestLog } from "#platform/http/request-log.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
@@ -90,7 +90,7 @@ export function createSite({
 
   site.onError((error, c) => {
     onFailure("request failed", error, c.get("requestId"));
-    if (isOutage(error)) return c.html(failurePage(c.get("requestId")), 503, whileAway);
+    if (isOutage(error)) return c.html(failurePage(c.get("requestId")), 503, unavailableHeaders);
     return c.html(failurePage(c.get("requestId")), 500);
   });
   // What is written here, the pages, and the folders of built files.

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { Fixed } from "./fixed.tsx";
+import { StaticHtml } from "./static-html.tsx";
 
 type Follow = (element: HTMLElement, signal: AbortSignal) => void;
 
@@ -28,7 +28,7 @@ export function LiveHtml({ html: loaded, load, onClick }: LiveHtmlProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for the buttons within.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a button clicks for keys too.
     <div ref={ref} onClick={onClick}>
-      <Fixed html={html} />
+      <StaticHtml html={html} />
     </div>
   );
 }

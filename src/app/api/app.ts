@@ -7,12 +7,12 @@ import type { LiveCatalogue } from "#features/catalogue/service/live-catalogue.t
 import type { ApiCall } from "#features/public-api/api/call.ts";
 import { apiCalls } from "#features/public-api/api/calls.ts";
 import { withStores } from "#features/public-api/api/filter-parameters.ts";
-import { started } from "#features/public-api/api/started.ts";
 import { compressedResponse } from "#features/public-api/api/whole-stock/compressed-response.ts";
 import {
   type CompressedResponses,
   compressedResponses,
 } from "#features/public-api/api/whole-stock/compressed-responses.ts";
+import { withFirstPart } from "#features/public-api/api/with-first-part.ts";
 import { isOutage } from "#platform/db/outage.ts";
 import type { Http } from "#platform/feature.ts";
 import { envelope, envelopeParts } from "#platform/http/envelope.ts";
@@ -186,11 +186,11 @@ async function handle(
   const { canonical, data, work = 0 } = await call.handle(parameters, request);
   charge(c, work);
   if (canonical === null)
-    return envelope(await started(await data(), inTurn), { "cache-control": "no-store" });
+    return envelope(await withFirstPart(await data(), inTurn), { "cache-control": "no-store" });
   const etag = etagOf(version, call.path, canonical);
   const headers = revalidationHeaders(etag);
   if (isNotModified(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });
-  if (!call.isFullExport) return envelope(await started(await data(), inTurn), headers);
+  if (!call.isFullExport) return envelope(await withFirstPart(await data(), inTurn), headers);
   checkCost(secondsToWait(c, "wholeStock"));
   const question = `${call.path} ${canonical}`;
   const bytes = await responses.get({ version, question }, async function* () {

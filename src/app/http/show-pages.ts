@@ -8,7 +8,7 @@ import { verifyStaffContext } from "#platform/auth/context.ts";
 import { buildHeader } from "#platform/browser/page-build.ts";
 import { type Provided, provided } from "#platform/feature.ts";
 import { isFromThisMachine } from "#platform/http/client-address.ts";
-import { whileAway, wrongMethodPage } from "#platform/http/plain-pages.ts";
+import { unavailableHeaders, wrongMethodPage } from "#platform/http/plain-pages.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { isFromThisMachineContext, mailContext } from "#platform/mail/context.ts";
 import type { AdmissionCounts } from "#platform/metrics/admission-metric.ts";
@@ -76,7 +76,7 @@ export function showPages(
     // database, so that all is well again when it is back.
     if (c.req.method === "POST") response.headers.set("cache-control", "private, no-store");
     else if (isOutdated || response.status === 503) response.headers.set("cache-control", "no-store");
-    if (response.status === 503) response.headers.set("retry-after", whileAway["retry-after"]);
+    if (response.status === 503) response.headers.set("retry-after", unavailableHeaders["retry-after"]);
     c.set("wholePage", await wholePage(response, rendered));
     return response;
   });

@@ -83,7 +83,7 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
       "src/features/reservations/pages/reserve.route.tsx",
       "src/features/valuation/pages/plate-start.route.tsx",
       "src/features/store-pages/pages/list.route.tsx",
-      "src/features/bookings/pages/ride.route.tsx",
+      "src/features/bookings/pages/test-drive.route.tsx",
       // For one reader: what they watch, or are about to.
       "src/features/saved-searches/pages/saved-search.route.tsx",
     ].toSorted(),

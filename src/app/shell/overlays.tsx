@@ -9,7 +9,7 @@ import { useLazyPart } from "#platform/browser/lazy-part.ts";
 import { toastStore } from "#platform/browser/toast-store.ts";
 import { useConnectionToasts } from "./connection-toasts.ts";
 import { FailedNavigation } from "./failed-step/failed-navigation.tsx";
-import { keepSeenPages } from "./seen-pages.ts";
+import { allowSeenPages } from "./seen-pages.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const loadConsent = async () => (await import("./consent-choices.tsx")).ConsentChoices;
@@ -56,7 +56,7 @@ function useStatisticsConsent(): void {
   useEffect(
     () =>
       consentStore.subscribe(({ answer }, before) => {
-        if (answer !== before.answer || answer === null) void keepSeenPages(allows(answer, "seenPages"));
+        if (answer !== before.answer || answer === null) void allowSeenPages(allows(answer, "seenPages"));
         if (allows(answer, "analyticsEvents"))
           void import("#features/visitors/pages/follow-clicks.ts").then(
             ({ followClicks }) => followClicks(!before.isAsking),

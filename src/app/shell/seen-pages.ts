@@ -5,7 +5,7 @@ const cacheName = "pages";
  * What was read can be read again without a network, for those who have said yes; a no removes what was stored. The
  * page that is open when the yes is said is the first.
  */
-export async function keepSeenPages(isAllowed: boolean): Promise<void> {
+export async function allowSeenPages(isAllowed: boolean): Promise<void> {
   if (!("caches" in globalThis)) return;
   if (!isAllowed) return void (await caches.delete(cacheName));
   await caches.open(cacheName);

@@ -23,7 +23,7 @@ function plainPage({ heading, text, nextLink, requestId }: PageText): string {
 }
 
 /** When somebody who met a database that cannot be reached may try again, in seconds; and nobody remembers the answer. */
-export const whileAway = { "retry-after": "10", "cache-control": "no-store" } as const;
+export const unavailableHeaders = { "retry-after": "10", "cache-control": "no-store" } as const;
 
 const home = { to: "/", label: "Till startsidan" };
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
-import { Fixed } from "#ui/fixed.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import type { Route } from "./+types/erase.route.ts";
 import { loadErase } from "./load-erase.server.tsx";
 import { privateHeaders } from "./private-headers.ts";
@@ -20,5 +20,5 @@ export function meta() {
 }
 
 export default function EraseRoute({ loaderData }: Route.ComponentProps) {
-  return <Fixed html={loaderData.html} />;
+  return <StaticHtml html={loaderData.html} />;
 }

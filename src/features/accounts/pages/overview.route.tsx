@@ -3,7 +3,7 @@ import { data, useRevalidator } from "react-router";
 import { paths } from "#core/paths.ts";
 import { hiddenFromSearch, pageMeta } from "#platform/pages/page-meta.ts";
 import { pageTexts } from "#platform/pages/page-texts.ts";
-import { Fixed } from "#ui/fixed.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import type { Route } from "./+types/overview.route.ts";
 import { accountChanged } from "./account-changed.ts";
 import { loadOverview } from "./load-my-pages.server.tsx";
@@ -32,5 +32,5 @@ export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
     addEventListener(accountChanged, load);
     return () => removeEventListener(accountChanged, load);
   }, [revalidate]);
-  return <Fixed html={loaderData.html} />;
+  return <StaticHtml html={loaderData.html} />;
 }

@@ -5,9 +5,9 @@ import { liveStore } from "#features/cars/pages/live-store.ts";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { partIds } from "#platform/pages/painted-with.ts";
 import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
-import { Fixed } from "#ui/fixed.tsx";
 import { iconButtonClass } from "#ui/icon-button-variant.ts";
 import { SiteLink } from "#ui/site-link.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import { useBackCrumbs } from "./back-crumbs.ts";
 import { BuyBar, FollowingPrice } from "./buy-bar.tsx";
 import "./car-page.css";
@@ -22,7 +22,7 @@ import { PriceBox } from "./price-box.tsx";
 import { SimilarSection, type SimilarView } from "./similar-section.tsx";
 import { StoreBox } from "./store-box.tsx";
 import { takesLoan } from "./takes-loan.ts";
-import { usePassed } from "./use-passed.ts";
+import { useScrolledPast } from "./use-scrolled-past.ts";
 import { ViewBeacon } from "./view-beacon.tsx";
 
 /** The parts that nothing happens to in the browser, each as HTML; empty where the car has them not. */
@@ -41,7 +41,7 @@ type CarPageProps = {
 /** The advert. On a narrow screen the picture comes first and the store last; the source order is the reading order. */
 export function CarPage({ car, calculator, similar, ask, delivery, html }: CarPageProps) {
   const page = useRef<HTMLDivElement>(null);
-  usePassed(page);
+  useScrolledPast(page);
   const live = useStore(liveStore, (cars) => cars[car.path]);
   const { crumbs, back } = useBackCrumbs(car);
   return (
@@ -69,7 +69,7 @@ export function CarPage({ car, calculator, similar, ask, delivery, html }: CarPa
                 {delivery && <DeliveryBox path={car.path} delivery={delivery} />}
               </div>
               <div className="grid gap-5 max-lg:order-4 max-lg:mt-8 print:hidden">
-                {html.offers && <Fixed html={html.offers} />}
+                {html.offers && <StaticHtml html={html.offers} />}
                 <StoreBox store={car.store} />
                 {car.published && <p className="text-xs text-ink-3">{car.published}</p>}
               </div>
@@ -77,7 +77,7 @@ export function CarPage({ car, calculator, similar, ask, delivery, html }: CarPa
             <FollowingPrice car={car} />
           </aside>
           <div className="max-lg:order-3 print:col-span-2 lg:col-start-1">
-            <Fixed html={html.facts} />
+            <StaticHtml html={html.facts} />
             {car.condition && (
               <ConditionSection
                 condition={car.condition}
@@ -85,7 +85,7 @@ export function CarPage({ car, calculator, similar, ask, delivery, html }: CarPa
                 inspectionHtml={html.inspection}
               />
             )}
-            <Fixed html={html.equipment} />
+            <StaticHtml html={html.equipment} />
             {calculator && takesLoan(live) && <LoanCalculator calculator={calculator} />}
             <Fixed html={html.prices} />
             {ask && <SubmittedForm html={ask} />}

@@ -1,5 +1,5 @@
 import "./condition.css";
-import { Fixed } from "#ui/fixed.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import type { ConditionView } from "./condition-view.ts";
 import { DamageMap } from "./damage-map.tsx";
 import type { GalleryPicture } from "./gallery-view.ts";
@@ -20,7 +20,7 @@ export function ConditionSection({ condition, pictures, inspectionHtml }: Condit
         {summary}
       </p>
       {damages.length > 0 && <DamageMap damages={damages} drawings={drawings} pictures={pictures} />}
-      <Fixed html={inspectionHtml} />
+      <StaticHtml html={inspectionHtml} />
     </Section>
   );
 }

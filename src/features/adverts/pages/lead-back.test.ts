@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { saveConsent } from "#features/visitors/pages/consent-store.ts";
 import { listLeft } from "#features/visitors/pages/list-left.ts";
-import { noteLandingLeft } from "#features/visitors/pages/note-landing-left.ts";
+import { recordLandingLeft } from "#features/visitors/pages/record-landing-left.ts";
 import { recordListLeft } from "#features/visitors/pages/record-list-left.ts";
 import { resetForRoute } from "#features/visitors/pages/stored-state.ts";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
@@ -29,7 +29,7 @@ beforeEach(() => {
 test("[NAV-1] [NAV-3] the list, or the page of the car's own store, is where the arrow leads", async () => {
   saveConsent(noConsent);
   expect(leadBack(crumbs, advert, store)).toEqual({ crumbs, back: crumbs[1] });
-  await noteLandingLeft("/butik/uppsala/", advert);
+  await recordLandingLeft("/butik/uppsala/", advert);
   expect(leadBack(crumbs, advert, store).back).toEqual({ label: store.name, to: store.to });
   expect(leadBack(crumbs, advert, { ...store, to: "/butik/nacka/" })).toEqual({ crumbs, back: crumbs[1] });
   await recordListLeft("/kopa-bil/?page=2", advert);

@@ -11,16 +11,16 @@ import { soldForText } from "#features/cars/rules/sale.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonClass } from "#ui/button-variant.ts";
-import { Fixed } from "#ui/fixed.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import { askSectionId } from "./ask-section.tsx";
 import type { CarPageView } from "./car-page-view.ts";
 import { firstAction } from "./first-action.ts";
 import { loanCalculatorId } from "./loan-calculator.tsx";
 import "./price-box.css";
 import { takesLoan } from "./takes-loan.ts";
-import { firstActionId } from "./use-passed.ts";
+import { firstActionId } from "./use-scrolled-past.ts";
 
 /** What the buyer must know about getting this very car. */
 const notices = {
@@ -51,7 +51,7 @@ export function PriceBox({ car, marketHtml, hasCalculator }: PriceBoxProps) {
           <Notice>{notice}</Notice>
         </div>
       )}
-      {marketHtml && <Fixed html={marketHtml} />}
+      {marketHtml && <StaticHtml html={marketHtml} />}
       <Actions car={car} live={live} />
       {hasCalculator && <LoanLink isOff={!takesLoan(live)} />}
       <p className="mt-3 hidden text-sm print:block">

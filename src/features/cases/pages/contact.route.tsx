@@ -12,9 +12,9 @@ import { submittedFormContext } from "#features/forms/context.ts";
 import { contactMethodsHtml, formHtml } from "#features/forms/pages/form-html.server.tsx";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { contactForm, questionAboutCar } from "#features/forms/rules/contact-form.ts";
-import { Fixed } from "#ui/fixed.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { Plate } from "#ui/plate.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import { workdaysText } from "../rules/case-progress.ts";
 import type { Route } from "./+types/contact.route.ts";
 
@@ -77,7 +77,7 @@ export default function ContactRoute({ loaderData }: Route.ComponentProps) {
       opening={
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
           {contactForm}
-          <Fixed html={methods} />
+          <StaticHtml html={methods} />
         </div>
       }
     />

@@ -1,4 +1,4 @@
-import { listed } from "#core/text/listed.ts";
+import { formatList } from "#core/text/format-list.ts";
 import type { CarCardView } from "#features/cars/pages/car-card-view.ts";
 import { carCountText } from "#features/cars/rules/car-count.ts";
 import { seriesLabel } from "#features/cars/rules/makes.ts";
@@ -107,7 +107,7 @@ function doingOf({ labels, wider }: WayOut): string {
 
 /** "”El” och ”till 50 000 kr”": labels begin with any letter, and are words of their own in a sentence. */
 function quoted(labels: readonly string[]): string {
-  return listed(labels.map((label) => `”${shortened(label)}”`));
+  return formatList(labels.map((label) => `”${shortened(label)}”`));
 }
 
 /** "Vi har ingen Volvo V70 nu": its make, with all else that was asked, and what comes nearest. */

@@ -1,4 +1,4 @@
-import { Fixed } from "#ui/fixed.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import type { Route } from "./+types/why-here.route.ts";
 import { loadWhyHere } from "./why-here.server.tsx";
 
@@ -9,5 +9,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function WhyHereRoute({ loaderData }: Route.ComponentProps) {
-  return <Fixed html={loaderData.html} />;
+  return <StaticHtml html={loaderData.html} />;
 }

@@ -2,7 +2,7 @@ import { Scale } from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { paths } from "#core/paths.ts";
-import { listed } from "#core/text/listed.ts";
+import { formatList } from "#core/text/format-list.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -13,7 +13,7 @@ import { changeComparison, compareStore, followComparison } from "./compare-stor
 export function ComparePanel() {
   const cars = useStore(compareStore, (store) => store.cars);
   useEffect(followComparison, []);
-  const names = listed(cars.map(({ title }) => title));
+  const names = formatList(cars.map(({ title }) => title));
   return (
     <Panel>
       <h2 className="text-h4">

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { storageKey } from "#features/visitors/rules/storage-keys.ts";
 import { readStored } from "#platform/browser/storage.ts";
-import { Fixed } from "#ui/fixed.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import { changeComparison } from "./compare-store.ts";
 
 type CompareStartProps = {
@@ -30,7 +30,7 @@ export function CompareStart({ html, isCleared }: CompareStartProps) {
   }, []);
   return (
     <>
-      <Fixed html={html} />
+      <StaticHtml html={html} />
       {Suggestions && <Suggestions />}
     </>
   );

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
-import { Fixed } from "#ui/fixed.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import type { ListedCar } from "../rules/compare-list.ts";
 import { changeComparison } from "./compare-store.ts";
 
@@ -39,7 +39,7 @@ export function ComparedCars({ html, cars, own }: ComparedCarsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for the buttons and links within.
     // biome-ignore lint/a11y/useKeyWithClickEvents: buttons and links click for keys too.
     <div onClick={handleClick} onPointerDown={handlePointerDown} onPointerUp={handlePointerUp}>
-      <Fixed html={html} />
+      <StaticHtml html={html} />
     </div>
   );
 }

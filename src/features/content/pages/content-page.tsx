@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Fixed } from "#ui/fixed.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 
 /** The fixed parts of a page around a text, rendered on the server. */
 export type ContentPageHtml = { band: string; body: string; next: string };
@@ -19,12 +19,12 @@ type ContentPageProps = {
 export function ContentPage({ html, opening, closing }: ContentPageProps) {
   return (
     <>
-      <Fixed html={html.band} />
+      <StaticHtml html={html.band} />
       <div className="page-width pt-8 pb-(--ms-section) lg:pt-12">
         {opening && <div className="mb-(--ms-block)">{opening}</div>}
-        <Fixed html={html.body} />
+        <StaticHtml html={html.body} />
         {closing}
-        <Fixed html={html.next} />
+        <StaticHtml html={html.next} />
       </div>
     </>
   );

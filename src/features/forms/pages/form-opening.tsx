@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Fixed } from "#ui/fixed.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 
 type FormOpeningProps = {
   heading: string;
@@ -16,7 +16,7 @@ export function FormOpening({ heading, aside, children }: FormOpeningProps) {
         <h2 className="mb-6 text-h2">{heading}</h2>
         {children}
       </section>
-      <Fixed html={aside} />
+      <StaticHtml html={aside} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactPortal, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Fixed } from "#ui/fixed.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import "#ui/file-field.css";
 
 /** A form that came as HTML; its script is fetched when somebody turns to it. */
@@ -28,7 +28,7 @@ export function SubmittedForm({ html }: { html: string }) {
   }, []);
   return (
     <div ref={ref}>
-      <Fixed html={html} />
+      <StaticHtml html={html} />
       {living}
     </div>
   );

@@ -1,5 +1,5 @@
 import { formatMonth, isoDate } from "#core/dates/dates.ts";
-import { listed } from "#core/text/listed.ts";
+import { formatList } from "#core/text/format-list.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { placeName } from "#features/cars/pages/car-card-view.ts";
 import type { Rating, Review } from "#features/reviews/rules/review.ts";
@@ -52,7 +52,7 @@ export function reviewsView(
 /** "8 554 omdömen: 68 % femmor, 22 % fyror och 10 % ettor." */
 export function countedText({ count, shares }: Pick<ReviewSummary, "count" | "shares">): string {
   const parts = shares.map(({ rating, percent }) => `${percent}\u00a0% ${names[rating]}`);
-  return `${formatNumber(count)}\u00a0${count === 1 ? "omdöme" : "omdömen"}: ${listed(parts)}.`;
+  return `${formatNumber(count)}\u00a0${count === 1 ? "omdöme" : "omdömen"}: ${formatList(parts)}.`;
 }
 
 function quoteView(

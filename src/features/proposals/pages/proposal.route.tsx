@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { rethrowOutageAs503 } from "#platform/pages/outage-as-503.server.ts";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
-import { Fixed } from "#ui/fixed.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import type { Route } from "./+types/proposal.route.ts";
 import { LiveProposal } from "./live-proposal.tsx";
 import { loadProposal } from "./load-proposal.server.ts";
@@ -27,5 +27,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProposalRoute({ loaderData: { html, isLive } }: Route.ComponentProps) {
-  return isLive ? <LiveProposal html={html} /> : <Fixed html={html} />;
+  return isLive ? <LiveProposal html={html} /> : <StaticHtml html={html} />;
 }

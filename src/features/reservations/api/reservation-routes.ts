@@ -9,7 +9,7 @@ import type { SiteVariables } from "#platform/http/site-variables.ts";
 import type { Reservations } from "../reservation-services.ts";
 import type { FrozenAdvert } from "../rules/frozen-advert.ts";
 import { reservationCalendar } from "../rules/reservation-calendar.ts";
-import { askToWait, stepField } from "../rules/reservation-form.ts";
+import { askToJoinWaitingList, stepField } from "../rules/reservation-form.ts";
 import { reservationPaths } from "../rules/reservation-paths.ts";
 import { postReservation } from "./post-reservation.ts";
 import { postWaitingList } from "./post-waiting-list.ts";
@@ -36,7 +36,7 @@ export function reservationRoutes(services: ReservationUses, { senderOf }: Http)
 
   routes.post(paths.reserve(), async (c, next) => {
     const sender = senderOf(c);
-    const isWaiting = c.req.query(stepField) === askToWait;
+    const isWaiting = c.req.query(stepField) === askToJoinWaitingList;
     const submission = isWaiting
       ? await postWaitingList(c.req.raw, { ...services, sender })
       : await postReservation(c.req.raw, { ...services, standsAt, sender });

@@ -80,7 +80,7 @@ type Waiting = {
   notice: string | null;
 };
 
-export function waitHtml({ wait, token, now, notice }: Waiting): string {
+export function waitingListHtml({ wait, token, now, notice }: Waiting): string {
   const { licenseplate } = wait.car;
   const isFirst = wait.headStartUntil !== null && wait.headStartUntil > now && canBeBought(wait.car);
   const message = messageTo(wait, isFirst);

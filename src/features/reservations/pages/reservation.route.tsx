@@ -5,7 +5,7 @@ import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { clockContext } from "#platform/pages/context.ts";
 import { rethrowOutageAs503 } from "#platform/pages/outage-as-503.server.ts";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
-import { Fixed } from "#ui/fixed.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import { reservationsContext } from "../context.ts";
 import { reservationEmailKeys } from "../rules/reservation-email-keys.ts";
 import { reservationPaths } from "../rules/reservation-paths.ts";
@@ -70,5 +70,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ReservationRoute({ loaderData }: Route.ComponentProps) {
   const { html, hasForm, withAdvert } = loaderData;
   useReservationDone(withAdvert);
-  return hasForm ? <SubmittedForm html={html} /> : <Fixed html={html} />;
+  return hasForm ? <SubmittedForm html={html} /> : <StaticHtml html={html} />;
 }

@@ -8,7 +8,7 @@ import { waitingListRules } from "../rules/waiting-list-text.ts";
 import { CarPanel } from "./car-panel.tsx";
 import { ReserveForm } from "./reserve-form.tsx";
 import type { ReserveView } from "./reserve-view.ts";
-import { WaitPanel } from "./wait-panel.tsx";
+import { WaitingListPanel } from "./waiting-list-panel.tsx";
 
 /** The car can be held, or it cannot, and then what can be done instead. */
 export function ReservePage({ view }: { view: ReserveView }) {
@@ -39,7 +39,7 @@ export function ReservePage({ view }: { view: ReserveView }) {
           )}
           {"form" in view && <ReserveForm car={car} form={view.form} />}
           {"lost" in view && view.lost.wait && (
-            <WaitPanel
+            <WaitingListPanel
               plate={car.licenseplate}
               state={view.lost.wait}
               isWaiting={view.lost.isWaiting}

@@ -48,7 +48,7 @@ export const reservationForm: FormShape = {
   api: null,
 };
 
-export const waitForm: FormShape = {
+export const waitingListForm: FormShape = {
   name: "wait",
   fields: [{ ...emailField, label: "Din e-post", isHalf: false }],
   submit: "Säg till",
@@ -63,7 +63,7 @@ export const headStartField = "ko";
 export const stepField = "steg";
 export const askDelivery = "leverans";
 /** The page takes two forms: this in its query says that somebody wants to know when the car is free again. */
-export const askToWait = "ko";
+export const askToJoinWaitingList = "ko";
 
 /** One message a field, in the order of the form. */
 export function errorsByField(

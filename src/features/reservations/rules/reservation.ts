@@ -18,4 +18,4 @@ export const reservationRequest = z.object({
 });
 
 /** Who wants to know when a car is free again. */
-export const waitRequest = z.object({ licenseplate: licensePlate, email: emailAddress });
+export const waitingListRequest = z.object({ licenseplate: licensePlate, email: emailAddress });

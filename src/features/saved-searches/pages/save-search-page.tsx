@@ -2,9 +2,9 @@ import { paths } from "#core/paths.ts";
 import { DrawnBand } from "#features/content/pages/drawn-band.tsx";
 import { FormAside } from "#features/forms/pages/form-aside.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { Fixed } from "#ui/fixed.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import type { SavedSearchView } from "./saved-search-view.ts";
 
 /** What is to be watched, and whom we tell. */
@@ -51,7 +51,7 @@ export function SaveSearchPage({ view, form }: { view: SavedSearchView; form: st
               )}
             </Panel>
           </div>
-          <Fixed html={form} />
+          <StaticHtml html={form} />
         </div>
         <FormAside rights={null} />
       </div>

@@ -12,7 +12,7 @@ import type { Store } from "#features/stores/rules/store.ts";
 import type { ImportedCar } from "../storage/import-cars.ts";
 import type { ImportedFinding } from "../storage/import-findings.ts";
 import type { StockRow } from "./stock-row.ts";
-import { chargeable } from "./stock-rule.ts";
+import { fuelsWithElectricRange } from "./stock-rule.ts";
 import { getSeries } from "./vocabulary-words.ts";
 
 /** What a new car is when the file does not say. */
@@ -59,7 +59,7 @@ export function carFromStockRow(
     physicalLocation: row.physicalLocation ?? row.location,
     modelYear: row.modelYear,
     // The file may take away what made these possible.
-    wltpRange: chargeable.has(row.fuelType) ? facts.wltpRange : null,
+    wltpRange: fuelsWithElectricRange.has(row.fuelType) ? facts.wltpRange : null,
     maxTrailerWeight: facts.hasTowbar ? facts.maxTrailerWeight : null,
     batteryHealth: batteryHealthOf(row, known),
     inspectionComplete: facts.inspectionComplete && facts.inspectedOn !== null,

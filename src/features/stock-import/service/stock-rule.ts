@@ -10,7 +10,7 @@ import { type RowSurroundings, type StockRow, stockRowSchema } from "./stock-row
 import { findSeries, seriesWords } from "./vocabulary-words.ts";
 
 /** Electric cars and plug-in hybrids: the two that have a range on electricity. */
-export const chargeable: ReadonlySet<FuelCode> = new Set([3, 5]);
+export const fuelsWithElectricRange: ReadonlySet<FuelCode> = new Set([3, 5]);
 
 type Relation = {
   /** What it takes to judge; the first is the one that gets the blame. */
@@ -30,7 +30,7 @@ const relations: readonly Relation[] = [
   {
     columns: ["wltpRange", "fuelType"],
     complaint: ({ wltpRange, fuelType }) =>
-      wltpRange && !chargeable.has(fuelType)
+      wltpRange && !fuelsWithElectricRange.has(fuelType)
         ? `anges bara för el och laddhybrid, inte ${fuels[fuelType].toLowerCase()}`
         : null,
   },

@@ -1,6 +1,6 @@
 import { makeLabel, seriesLabel } from "#features/cars/rules/makes.ts";
 import { isIncoming, isSold } from "#features/cars/rules/status.ts";
-import { chargeable } from "#features/stock-import/service/stock-rule.ts";
+import { fuelsWithElectricRange } from "#features/stock-import/service/stock-rule.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import type { CarFacts, CarField, FieldValue } from "../rules/car-fields.ts";
 import type { FieldValues } from "../rules/merge-edit.ts";
@@ -28,7 +28,7 @@ export function withConsequences(
   if (set.phoneNumber === null) all.phoneNumber = phone;
   follow("phoneNumber", phone, before.location !== next.location && hasStorePhone);
   follow("maxTrailerWeight", null, !next.hasTowbar);
-  follow("wltpRange", null, set.fuelType !== undefined && !chargeable.has(next.fuelType));
+  follow("wltpRange", null, set.fuelType !== undefined && !fuelsWithElectricRange.has(next.fuelType));
   follow("inspectionComplete", false, next.inspectedOn === null);
   // A car that we have sold and bought again is another deal: what it cost then says nothing.
   follow("price", null, isBoughtAgain(before, next));

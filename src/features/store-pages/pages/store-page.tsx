@@ -2,11 +2,11 @@ import { ArrowUpRight } from "lucide-react";
 import { paths } from "#core/paths.ts";
 import { CarCard } from "#features/cars/pages/car-card.tsx";
 import type { CarCardView } from "#features/cars/pages/car-card-view.ts";
-import { noteLandingLeft } from "#features/visitors/pages/note-landing-left.ts";
+import { recordLandingLeft } from "#features/visitors/pages/record-landing-left.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import type { Crumb } from "#ui/breadcrumb.tsx";
 import { buttonClass } from "#ui/button-variant.ts";
-import { Fixed } from "#ui/fixed.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import { CopyAddress } from "./copy-address.tsx";
 import type { StorePageView } from "./store-page-view.ts";
 
@@ -31,13 +31,13 @@ type StorePageProps = {
 export function StorePage({ store, html, cars }: StorePageProps) {
   return (
     <>
-      <Fixed html={html.band} />
+      <StaticHtml html={html.band} />
       <div className="page-width pb-(--ms-section)">
         <div className="store-visit">
           <div className="store-way">
-            <Fixed html={html.map} />
+            <StaticHtml html={html.map} />
             <div>
-              <Fixed html={html.way} />
+              <StaticHtml html={html.way} />
               <div className="store-copy">
                 <a
                   href={store.mapLink}
@@ -52,10 +52,10 @@ export function StorePage({ store, html, cars }: StorePageProps) {
                 <CopyAddress address={store.address} />
               </div>
             </div>
-            <Fixed html={html.drive} />
+            <StaticHtml html={html.drive} />
           </div>
           <div className="store-side">
-            <Fixed html={html.side} />
+            <StaticHtml html={html.side} />
           </div>
         </div>
         <NewestCars store={store} cars={cars} />
@@ -88,5 +88,5 @@ function NewestCars({ store, cars }: Pick<StorePageProps, "store" | "cars">) {
 
 function recordFollowed({ target }: { target: EventTarget }): void {
   const address = target instanceof Element ? target.closest("a")?.getAttribute("href") : null;
-  if (address?.startsWith(paths.buy())) void noteLandingLeft(location.pathname, address);
+  if (address?.startsWith(paths.buy())) void recordLandingLeft(location.pathname, address);
 }

@@ -1,5 +1,5 @@
 import { PlateForm } from "./plate-form.tsx";
-import type { PlatePrompt } from "./plate-start.ts";
+import type { PlatePrompt } from "./plate-submission.ts";
 
 /** The plate once more, for those who have read it all. */
 export function FinalPlate({ prompt, action }: { prompt: PlatePrompt; action: string }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
-import { Fixed } from "#ui/fixed.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 
 /** A step of the valuation as it came; what the browser remembers of it is fetched where it is asked. */
 export function FlowPage({ html, form }: { html: string; form: string | null }) {
@@ -14,14 +14,14 @@ export function FlowPage({ html, form }: { html: string; form: string | null }) 
         .then(({ rememberMode }) => rememberMode(element, leave.signal))
         .catch(() => {});
     if (element?.querySelector("[data-shot]"))
-      void import("./wake-tiles.ts")
-        .then(({ wakeTiles }) => wakeTiles(element, leave.signal))
+      void import("./enhance-camera-tiles.ts")
+        .then(({ enhanceCameraTiles: wakeTiles }) => wakeTiles(element, leave.signal))
         .catch(() => {});
     return () => leave.abort();
   }, [html, form]);
   return (
     <div ref={ref} className="page-width pt-3 pb-(--ms-section) lg:pt-5">
-      {html !== "" && <Fixed html={html} />}
+      {html !== "" && <StaticHtml html={html} />}
       {form !== null && <SubmittedForm html={form} />}
     </div>
   );

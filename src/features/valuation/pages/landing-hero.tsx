@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { company } from "#core/company/company.ts";
 import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
-import { Fixed } from "#ui/fixed.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import type { Landing } from "./landing-texts.ts";
 
 const promises = ["Gratis", "Inget konto", `Svar inom ${company.valuationAnswerSeconds} sekunder`];
@@ -43,7 +43,7 @@ export function LandingHero({ landing, lead, crumbs, example, children }: Landin
             ))}
           </ul>
         </div>
-        {!isCentred && <Fixed html={example} />}
+        {!isCentred && <StaticHtml html={example} />}
       </div>
     </div>
   );

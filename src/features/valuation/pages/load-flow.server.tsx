@@ -16,9 +16,9 @@ import { whyManual } from "../rules/flow/flow-texts.ts";
 import { type Appraisal, appraise } from "../service/appraise.ts";
 import { ChoiceQuestion, IsItYours, ManualFacts, MileageQuestion, StepForm } from "./flow-questions.tsx";
 import { picturesHtml } from "./pictures-html.server.tsx";
+import { QuestionFrame } from "./question-frame.tsx";
+import { questionFrameProps } from "./question-frame-props.server.ts";
 import { resultHtml } from "./result-html.server.tsx";
-import { TalkFrame } from "./talk-frame.tsx";
-import { talkParts } from "./talk-parts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 export type FlowPage = { html: string; form: string | null };
@@ -42,11 +42,11 @@ export async function loadFlow(
   if (step.kind === "pictures") return picturesHtml(appraisal, target, context);
   const { fields, content } = questionOf(appraisal, clock());
   const html = renderToStaticMarkup(
-    <TalkFrame {...talkParts(appraisal, target.action, context)}>
+    <QuestionFrame {...questionFrameProps(appraisal, target.action, context)}>
       <StepForm action={target.action} carried={carriedFields(appraisal.input, fields)}>
         {content}
       </StepForm>
-    </TalkFrame>,
+    </QuestionFrame>,
   );
   return { html, form: null };
 }

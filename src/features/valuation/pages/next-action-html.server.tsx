@@ -25,9 +25,9 @@ import { valuationForms } from "../rules/valuation-forms.ts";
 import { type Appraisal, carText } from "../service/appraise.ts";
 import { type NextActionTimes, nextActionTimes, valuingStores } from "../service/next-action-times.ts";
 import { addressWith } from "./flow-address.server.ts";
-import { FlowFrame } from "./flow-frame.tsx";
 import { StepForm } from "./flow-questions.tsx";
 import { NextActionHead, PostcodeQuestion, StoreChoice } from "./next-action.tsx";
+import { ResultFrame } from "./result-frame.tsx";
 
 type Context = Readonly<RouterContextProvider>;
 type FlowTarget = { action: string; crumbs: Crumb[] };
@@ -60,7 +60,7 @@ export async function nextActionHtml(
   const groups = times.kind === "times" ? await freeGroups(times, appraisal, context) : null;
   const isFull = groups?.length === 0;
   const html = renderToStaticMarkup(
-    <FlowFrame crumbs={crumbs}>
+    <ResultFrame crumbs={crumbs}>
       <NextActionHead
         heading={
           verdict?.kind === "none" && nextAction === "kontakt"
@@ -93,7 +93,7 @@ export async function nextActionHtml(
           </Notice>
         </div>
       )}
-    </FlowFrame>,
+    </ResultFrame>,
   );
   if (times.kind === "where" || isFull) return { html, form: null };
   const form = groups ? withSlots(valuationForms[nextAction], groups) : valuationForms[nextAction];

@@ -8,8 +8,8 @@ import type { Appraisal } from "../service/appraise.ts";
 import { CameraTiles } from "./camera-tiles.tsx";
 import { addressWith } from "./flow-address.server.ts";
 import { PicturesQuestion } from "./pictures-question.tsx";
-import { TalkFrame } from "./talk-frame.tsx";
-import { talkParts } from "./talk-parts.server.ts";
+import { QuestionFrame } from "./question-frame.tsx";
+import { questionFrameProps } from "./question-frame-props.server.ts";
 
 type FlowTarget = { action: string };
 
@@ -23,7 +23,7 @@ export function picturesHtml(
   const here = addressWith(appraisal, action, ["pictures"]);
   const skip = addressWith(appraisal, action, ["pictures"], { [flowFields.pictures]: pictureTexts.none });
   const form = renderToStaticMarkup(
-    <TalkFrame {...talkParts(appraisal, action, context)}>
+    <QuestionFrame {...questionFrameProps(appraisal, action, context)}>
       <PicturesQuestion skip={skip}>
         <FormView
           form={flowPicturesForm}
@@ -34,7 +34,7 @@ export function picturesHtml(
           <CameraTiles />
         </FormView>
       </PicturesQuestion>
-    </TalkFrame>,
+    </QuestionFrame>,
   );
   return { html: "", form };
 }

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import type { ButtonVariant } from "#ui/button-variant.ts";
 import { Field } from "#ui/field.tsx";
 import { PlateInput } from "#ui/plate-input.tsx";
-import type { PlatePrompt } from "./plate-start.ts";
+import type { PlatePrompt } from "./plate-submission.ts";
 
 type PlateFormProps = {
   prompt: PlatePrompt;

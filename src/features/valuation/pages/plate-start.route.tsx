@@ -6,8 +6,8 @@ import { loadContent, slugOf } from "#features/content/pages/load-content.server
 import { clockContext } from "#platform/pages/context.ts";
 import { rethrowOutageAs503 } from "#platform/pages/outage-as-503.server.ts";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
-import { Fixed } from "#ui/fixed.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import { valuationsContext } from "../context.ts";
 import { valuedExamples } from "../service/valued-example.ts";
 import type { Route } from "./+types/plate-start.route.ts";
@@ -20,7 +20,7 @@ import { exampleHtml, landingHtml } from "./landing-html.server.tsx";
 import { type LandingSlug, landings } from "./landing-texts.ts";
 import { loadFlow } from "./load-flow.server.tsx";
 import { PlateForm } from "./plate-form.tsx";
-import { plateStartFrom } from "./plate-start.ts";
+import { plateSubmissionFrom } from "./plate-submission.ts";
 import "./answers.css";
 import "./camera-tiles.css";
 import "./car-outline.css";
@@ -55,7 +55,7 @@ const privateHeaders = { "cache-control": "private, no-store" } as const;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const slug = slugOf(url) as LandingSlug;
   const { prompt, action } = prompts[slug] ?? selling;
-  const start = plateStartFrom(url.searchParams.get("licenseplate"));
+  const start = plateSubmissionFrom(url.searchParams.get("licenseplate"));
   const { view, meta, questions } = loadContent(slug, context);
   if (start.state === "received") {
     if (`/${slug}/` !== action) throw redirect(`${action}?${url.searchParams}`);
@@ -114,7 +114,7 @@ export default function PlateStartRoute({ loaderData }: Route.ComponentProps) {
           <PlateForm {...box} />
         </Panel>
       </LandingHero>
-      <Fixed html={below} />
+      <StaticHtml html={below} />
       <FinalPlate prompt={box.prompt} action={box.action} />
     </>
   );

@@ -18,8 +18,8 @@ import { lastValidDay } from "../rules/valid-until.ts";
 import { type Appraisal, isNeverFetched } from "../service/appraise.ts";
 import { cachedScore } from "./cached-score.server.ts";
 import { addressWith, nextActionUrl } from "./flow-address.server.ts";
-import { FlowFrame } from "./flow-frame.tsx";
 import { nextActionHtml } from "./next-action-html.server.tsx";
+import { ResultFrame } from "./result-frame.tsx";
 import { ResultPage } from "./result-page.tsx";
 import { offerView } from "./result-view.ts";
 import { ScorePanel } from "./score-panel.tsx";
@@ -45,11 +45,11 @@ export async function resultHtml(
   };
   const offer = verdict?.kind === "offer" ? verdict.offer : null;
   const html = renderToStaticMarkup(
-    <FlowFrame crumbs={target.crumbs}>
+    <ResultFrame crumbs={target.crumbs}>
       <ResultPage
         plate={input.plate ? displayPlate(input.plate) : ""}
         name={name ?? ""}
-        input={toldFacts(appraisal)}
+        input={givenFacts(appraisal)}
         change={changes(appraisal, target.action)}
         notices={noticesOf(appraisal)}
         offer={offer && offerView(offer, findSold, { now, validUntil: lastValidDay(now) })}
@@ -64,7 +64,7 @@ export async function resultHtml(
         score={<ScorePanel score={await cachedScore(appraisal, context)} on={formatDate(now)} />}
         trade={target.action === paths.tradeIn() ? tradePart(appraisal, offer, target.action, context) : null}
       />
-    </FlowFrame>,
+    </ResultFrame>,
   );
   return { html, form: null };
 }
@@ -76,7 +76,7 @@ function withoutVat(estimate: number): string {
   return `Har ni dragit av momsen när bilen köptes är det ${formatKronor(net)} exklusive moms och ${formatKronor(estimate - net)} i moms.`;
 }
 
-function toldFacts({ input, lookup }: Appraisal): string[] {
+function givenFacts({ input, lookup }: Appraisal): string[] {
   const car = goesByRegister(input, lookup) && lookup?.kind === "found" ? lookup.vehicle : input.manual;
   return [
     car && String(car.modelYear),

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { aFreshBrowser } from "#tests/fresh-browser.ts";
 import { noConsent } from "../rules/consent.ts";
 import { saveConsent } from "./consent-store.ts";
-import { noteLandingLeft } from "./note-landing-left.ts";
 import { pagesBehind } from "./pages-behind.ts";
+import { recordLandingLeft } from "./record-landing-left.ts";
 import { recordListLeft } from "./record-list-left.ts";
 import { resetForRoute } from "./stored-state.ts";
 
@@ -45,12 +45,12 @@ test.each(["https://annan.example/", "//annan.example/", "/om-oss/", "javascript
 test("[NAV-3] the page of a store is known as a list is, and the way one came last counts", async () => {
   saveConsent(noConsent);
   await recordListLeft(list, another);
-  await noteLandingLeft("/butik/uppsala/", advert);
+  await recordLandingLeft("/butik/uppsala/", advert);
   expect([landingBehind(advert), landingBehind(another)]).toEqual(["/butik/uppsala/", "/butik/uppsala/"]);
   expect(listBehind(advert)).toBeUndefined();
   await recordListLeft(list, advert);
   expect([landingBehind(advert), listBehind(advert)]).toEqual([undefined, list]);
-  await noteLandingLeft("/butik/uppsala/", advert);
+  await recordLandingLeft("/butik/uppsala/", advert);
   resetForRoute("/om-oss/");
   expect(landingBehind(another)).toBeUndefined();
 });

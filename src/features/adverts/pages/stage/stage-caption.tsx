@@ -2,7 +2,7 @@ import type { GalleryPicture } from "../gallery-view.ts";
 import type { MovingView } from "./moving-view.ts";
 import type { StagePart } from "./stage-memory.ts";
 
-const told = {
+const captions = {
   spin: ["Dra i bilden för att snurra bilen.", "Dra i bilden. Siffror visar skador."],
   sphere: ["Dra i bilden för att se dig om.", "Dra i bilden. Siffror visar utrustning."],
   film: ["Film utan ljud.", ""],
@@ -18,7 +18,7 @@ type StageCaptionProps = {
 /** What one sees, under the frame; of a damage its number leads to what is written of it. */
 export function StageCaption({ part, picture, moving, goTo }: StageCaptionProps) {
   if (part !== "pictures")
-    return <p className="stage-caption">{told[part][hasSpots(part, moving) ? 1 : 0]}</p>;
+    return <p className="stage-caption">{captions[part][hasSpots(part, moving) ? 1 : 0]}</p>;
   if (!picture) return null;
   const { damage, caption } = picture;
   return (

@@ -1,7 +1,7 @@
 import { contentPageHtml } from "#features/content/pages/content-html.server.tsx";
 import { ContentPage } from "#features/content/pages/content-page.tsx";
 import { loadContent } from "#features/content/pages/load-content.server.ts";
-import { Fixed } from "#ui/fixed.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import type { Route } from "./+types/compare-stock.route.ts";
 import { ComparedPlates } from "./compared-plates.tsx";
 import { comparisonPlaceHtml } from "./comparison-place.server.tsx";
@@ -20,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CompareStockRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <ContentPage html={loaderData.text} opening={<Fixed html={loaderData.html} />} />
+      <ContentPage html={loaderData.text} opening={<StaticHtml html={loaderData.html} />} />
       <div className="page-width">
         <ComparedPlates />
       </div>

@@ -1,7 +1,7 @@
 import { offerFiles } from "#ui/dropped-files.ts";
 
 /** A picture taken by a tile goes to the field that sends pictures, named by what it shows; the tile says when it is there. */
-export function wakeTiles(element: HTMLElement, signal: AbortSignal): void {
+export function enhanceCameraTiles(element: HTMLElement, signal: AbortSignal): void {
   const tiles = [...element.querySelectorAll<HTMLInputElement>("[data-shot]")];
   const board = () => element.querySelector(".file-picker");
   const move = () => {

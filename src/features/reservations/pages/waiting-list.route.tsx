@@ -1,17 +1,17 @@
 import { submittedFormContext } from "#features/forms/context.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
-import { Fixed } from "#ui/fixed.tsx";
-import type { Route } from "./+types/wait.route.ts";
+import { StaticHtml } from "#ui/static-html.tsx";
+import type { Route } from "./+types/waiting-list.route.ts";
 import { foundOr404 } from "./found-or-404.server.ts";
-import { waitHtml } from "./reservation-html.server.tsx";
+import { waitingListHtml } from "./reservation-html.server.tsx";
 
 /** The page of somebody who waits: the place on the waiting list, the head start, and the way out. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const wait = await foundOr404(context, (reservations) => reservations.findWait(params.token));
   const now = context.get(clockContext)();
   const notice = context.get(submittedFormContext)?.notice ?? null;
-  return { title: "Din plats i kön", html: waitHtml({ wait, token: params.token, now, notice }) };
+  return { title: "Din plats i kön", html: waitingListHtml({ wait, token: params.token, now, notice }) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -19,5 +19,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function WaitRoute({ loaderData }: Route.ComponentProps) {
-  return <Fixed html={loaderData.html} />;
+  return <StaticHtml html={loaderData.html} />;
 }

@@ -2,12 +2,12 @@ import { paths } from "#core/paths.ts";
 import { type FormState, FormView } from "#features/forms/pages/form-view.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { askToWait, stepField, waitForm } from "../rules/reservation-form.ts";
+import { askToJoinWaitingList, stepField, waitingListForm } from "../rules/reservation-form.ts";
 
 type WaitPanelProps = { plate: string; state: FormState; rules: string; isWaiting: boolean };
 
 /** "Säg till när den blir ledig", and what the line is. */
-export function WaitPanel({ plate, state, rules, isWaiting }: WaitPanelProps) {
+export function WaitingListPanel({ plate, state, rules, isWaiting }: WaitPanelProps) {
   return (
     <div id="ko">
       <Panel>
@@ -16,8 +16,8 @@ export function WaitPanel({ plate, state, rules, isWaiting }: WaitPanelProps) {
           <Notice>Du står i kön. Din plats står i mejlet vi har skickat, och där lämnar du kön.</Notice>
         ) : (
           <FormView
-            form={waitForm}
-            action={`${paths.reserve()}?${stepField}=${askToWait}`}
+            form={waitingListForm}
+            action={`${paths.reserve()}?${stepField}=${askToJoinWaitingList}`}
             state={state}
             fixed={{ licenseplate: plate }}
           />

@@ -5,7 +5,7 @@ import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
 const stages = ["Bilen", "Miltal och skick", "Värdering"] as const;
 
 /** All questions are answered: the answer, or how one goes on from it. */
-export function FlowFrame({ crumbs, children }: { crumbs: Crumb[]; children: ReactNode }) {
+export function ResultFrame({ crumbs, children }: { crumbs: Crumb[]; children: ReactNode }) {
   const last = stages.length - 1;
   return (
     <>

@@ -7,16 +7,16 @@ import { previousStepWord, progressOf } from "../rules/flow/flow-step.ts";
 import { type Appraisal, carOf } from "../service/appraise.ts";
 import { rangeSoFar } from "../service/range-so-far.ts";
 import { addressWith } from "./flow-address.server.ts";
+import type { QuestionFrameProps } from "./question-frame.tsx";
 import type { PanelRange } from "./range-panel.tsx";
 import { rangeView } from "./range-view.ts";
-import type { TalkFrameProps } from "./talk-frame.tsx";
 
 /** Everything about a question but the question. */
-export function talkParts(
+export function questionFrameProps(
   appraisal: Appraisal,
   action: string,
   context: Readonly<RouterContextProvider>,
-): Omit<TalkFrameProps, "children"> {
+): Omit<QuestionFrameProps, "children"> {
   const { input, lookup, step, name } = appraisal;
   const car = carOf(input, lookup);
   return {

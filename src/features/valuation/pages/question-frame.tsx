@@ -6,7 +6,7 @@ import { TextLink } from "#ui/link.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { type PanelCar, type PanelRange, RangePanel } from "./range-panel.tsx";
 
-export type TalkFrameProps = {
+export type QuestionFrameProps = {
   /** Which question of how many. */
   progress: { at: number; of: number };
   /** Where the question before is asked again. */
@@ -17,7 +17,7 @@ export type TalkFrameProps = {
 };
 
 /** One question at a time, as high as the screen, beside what is known by now. */
-export function TalkFrame({ progress, back, car, range, children }: TalkFrameProps) {
+export function QuestionFrame({ progress, back, car, range, children }: QuestionFrameProps) {
   const { at, of } = progress;
   return (
     <div className="value-talk">

@@ -1,7 +1,7 @@
 let asList: Intl.ListFormat | undefined;
 
 /** "diesel, kombi och Uppsala" */
-export function listed(parts: readonly string[]): string {
+export function formatList(parts: readonly string[]): string {
   asList ??= new Intl.ListFormat("sv");
   return asList.format(parts);
 }

@@ -11,7 +11,7 @@ const farBelow = 1_000_000;
  * Marks the page's element when its first action has been scrolled past. Only the style sheet reads the mark, so nothing
  * is rerendered while the visitor scrolls.
  */
-export function usePassed(page: RefObject<HTMLElement | null>): void {
+export function useScrolledPast(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const action = document.getElementById(firstActionId);
     if (!action) return;

@@ -5,7 +5,7 @@ import { loadContent, slugOf } from "#features/content/pages/load-content.server
 import { submittedFormContext } from "#features/forms/context.ts";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { rethrowOutageAs503 } from "#platform/pages/outage-as-503.server.ts";
-import type { Route } from "./+types/ride.route.ts";
+import type { Route } from "./+types/test-drive.route.ts";
 import { testDriveHtml } from "./test-drive-html.server.tsx";
 
 /** What a test drive is, and the booking of one; free times are asked for anew each time, and cached by nobody. */
