@@ -4,6 +4,7 @@ import { inspect, stripVTControlCharacters } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { outsideFromEnv } from "#app/http/outside-addresses.ts";
+import { noLoad } from "#app/load-watch.ts";
 import { openMail } from "#app/open-mail.ts";
 import { openMedia } from "#app/open-media.ts";
 import { openUploads } from "#app/open-uploads.ts";
@@ -57,6 +58,7 @@ await runOrExplain(async () => {
   const resources = {
     ...{ db, isReachable, files, media, signIn, publicOrigin, log, clock },
     isDiskFull: async () => false,
+    load: noLoad,
     facts: knownFacts(db),
     views: { see: () => {} },
     soldFiles: soldFiles(files, upgradeSoldFile),

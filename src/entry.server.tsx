@@ -14,7 +14,12 @@ import { withPatientScripts } from "#app/patient-scripts.ts";
 import { withStaffHint } from "#app/staff/staff-hint.ts";
 import { withEarlyHearts } from "#features/favourites/pages/early-hearts.ts";
 import { withFirstPaintScripts } from "#features/visitors/pages/first-paint-scripts.ts";
-import { handOverContext, nonceContext, reportErrorContext } from "#platform/pages/context.ts";
+import {
+  handOverContext,
+  nonceContext,
+  renderTurnContext,
+  reportErrorContext,
+} from "#platform/pages/context.ts";
 
 export const streamTimeout = 5_000;
 
@@ -28,6 +33,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!(await takeHandoff(page))) return streamPage(request, status, headers, page, context);
+  await context.get(renderTurnContext)();
+  // Nobody waits for it any longer.
+  if (request.signal.aborted) return new Response(null, { status, headers });
   const mark = newNonce();
   const { html: marked, startsLater } = withPatientScripts(
     renderToString(<ServerRouter context={page} url={request.url} nonce={mark} />),

@@ -1,4 +1,5 @@
 import pino from "pino";
+import { noLoad } from "#app/load-watch.ts";
 import type { Resources, Services } from "#app/services.ts";
 import type { SiteSettings, SiteSignals } from "#app/site-settings.ts";
 import type { SoldFiles } from "#features/public-api/service/sold-files.ts";
@@ -75,6 +76,7 @@ export function testResources(changes: Changes): Resources {
     signIn: noSignIn,
     views: { see: () => {} },
     workshop: { origins: [], tokens: [] },
+    load: noLoad,
     outside: noThirdParties,
     publicOrigin: "http://localhost:3000",
     appEnv: "test",

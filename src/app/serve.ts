@@ -28,6 +28,7 @@ import { diskWatch } from "./disk-watch.ts";
 import { outsideFromEnv } from "./http/outside-addresses.ts";
 import { pagesFirst } from "./http/pages-first.ts";
 import { listen } from "./http-server.ts";
+import { loadWatch } from "./load-watch.ts";
 import { openCatalogueSnapshot } from "./open-catalogue-snapshot.ts";
 import { openMail } from "./open-mail.ts";
 import { openMedia } from "./open-media.ts";
@@ -142,6 +143,7 @@ async function start({ env, log, disk, opened, signals }: Start): Promise<void> 
     ...{ db, isReachable, facts, files, media, views, signIn, publicOrigin, metrics, log, clock },
     ...(await openVehicles({ env, stock, clock, log })),
     isDiskFull: disk.isFull,
+    load: loadWatch({ waitingForDatabase: () => database.pool.waitingCount }),
     stock: valuing.withMarket(stock, signals.stopping.signal),
     soldFiles: soldFiles(files, upgradeSoldFile),
     pictures: pictureStore(files),

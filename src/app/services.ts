@@ -30,6 +30,7 @@ import type { SiteMedia } from "#platform/pictures/picture-files.ts";
 import type { PictureStore } from "#platform/pictures/picture-store.ts";
 import type { Uploads } from "#platform/uploads/uploads.ts";
 import type { OutsideAddresses } from "./http/outside-addresses.ts";
+import type { LoadWatch } from "./load-watch.ts";
 
 /** What is opened once a process, and closed with it. */
 export type Resources = {
@@ -55,6 +56,8 @@ export type Resources = {
   views: Pick<ViewCounter, "see">;
   /** Who may send a workshop's figures from elsewhere. */
   workshop: WorkshopSenders;
+  /** What is short beside the line of requests. */
+  load: LoadWatch;
   outside: OutsideAddresses;
   publicOrigin: string;
   appEnv: Env["APP_ENV"];

@@ -8,7 +8,6 @@ import { failurePage, unavailableHeaders } from "#platform/http/plain-pages.ts";
 import { rateLimit } from "#platform/http/rate-limit.ts";
 import { requestLog } from "#platform/http/request-log.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
-import { admissionMetric } from "#platform/metrics/admission-metric.ts";
 import { metricsRoute } from "#platform/metrics/metrics-route.ts";
 import { requestFigures } from "#platform/metrics/request-figures.ts";
 import { otherRoute, type RouteOf, routePatterns } from "#platform/metrics/route-patterns.ts";
@@ -18,6 +17,8 @@ import { createApi } from "./api/app.ts";
 import { failureLog } from "./failure-log.ts";
 import { features } from "./features.ts";
 import { healthRoutes } from "./health.ts";
+import { admissionMetrics } from "./http/admission-metrics.ts";
+import { admitRequests } from "./http/admit-requests.ts";
 import { compressResponses } from "./http/compress-responses.ts";
 import { lowerCase } from "./http/lower-case.ts";
 import { readableAddress } from "./http/readable-address.ts";
@@ -43,7 +44,8 @@ export function createSite({
   settings: SiteSettings;
   signals: SiteSignals;
 }) {
-  const { stock, clock, log, publicOrigin, appEnv, outside, signIn, pictures, media, metrics } = services;
+  const { stock, clock, log, publicOrigin, appEnv, outside, signIn, pictures, media, metrics, load } =
+    services;
   const { clientFiles, pictureOrigins, pageCacheBytes, isRateLimited, isBehindProxy } = settings;
   const { hstsMaxAge, hstsSubdomains } = settings;
   const { draining, stopping } = signals;
@@ -51,7 +53,7 @@ export function createSite({
   const onFailure = failureLog(log, stopping);
   const cache = pageCache({ stock, clock, capacity: pageCacheBytes, stopping });
   const limit = rateLimit({ isOn: isRateLimited, isBehindProxy, clock });
-  const admission = { page: { admitted: 0, refused: 0 } };
+  const admission = admitRequests({ senderOf: limit.senderOf, publicOrigin, load });
   let routeOf: RouteOf = () => otherRoute;
   const requests = requestFigures(metrics, (path) => routeOf(path));
   const http: Http = { senderOf: limit.senderOf, isBehindProxy, stopping };
@@ -76,6 +78,8 @@ export function createSite({
   site.route("/", metricsRoute(metrics, settings.metricsToken));
   site.route("/", robotsAndLlms({ stock, publicOrigin }));
   site.route("/", securityTxt({ publicOrigin, clock }));
+  // From here on an answer costs something.
+  site.use(admission.admit);
   site.use("/sitemaps/*", limit.pages);
   site.route("/", sitemaps(services));
   site.route("/", pictureFiles(pictures, media));
@@ -86,7 +90,7 @@ export function createSite({
   site.use(lowerCase, trailingSlash, limit.pages);
   site.route("/", staffPages({ signIn, clientFiles, development, earlyScript: colourSchemeScript }));
   for (const { routes } of features) if (routes) site.route("/", routes(services, http));
-  site.route("/", showPages(services, { senderOf: limit.senderOf, onFailure, counts: admission.page }));
+  site.route("/", showPages(services, onFailure));
 
   site.onError((error, c) => {
     onFailure("request failed", error, c.get("requestId"));
@@ -96,7 +100,7 @@ export function createSite({
   // What is written here, the pages, and the folders of built files.
   routeOf = routePatterns([...site.routes.map(({ path }) => path), ...pagePatterns(), "/assets/*"]);
   metrics.add([
-    admissionMetric(admission),
+    ...admissionMetrics(admission.figures),
     ...cache.metrics,
     ...features.flatMap(({ metrics }) => metrics?.(services) ?? []),
   ]);

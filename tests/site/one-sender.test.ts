@@ -18,7 +18,9 @@ function slowPosts(path: string, count: number) {
         ends.push(() => controller.close());
       },
     });
-    const headers = { ...ownPage, "content-type": "multipart/form-data; boundary=x" };
+    // As HTTP says of what has no length yet.
+    const coming = { "transfer-encoding": "chunked", "content-type": "multipart/form-data; boundary=x" };
+    const headers = { ...ownPage, ...coming };
     return site.request(path, { method: "POST", headers, body, duplex: "half" } as RequestInit);
   });
   return {

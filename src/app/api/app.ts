@@ -21,12 +21,11 @@ import { isNotModified } from "#platform/http/if-none-match.ts";
 import { problemResponse, Refusal } from "#platform/http/problem.ts";
 import type { RateLimit } from "#platform/http/rate-limit.ts";
 import { readParameters } from "#platform/http/read-parameters.ts";
-import { tooLongQuestion, tooManyAtOnce, tooManyCalls } from "#platform/http/refusals.ts";
+import { tooLongQuestion, tooManyCalls } from "#platform/http/refusals.ts";
 import { decoded, requestQuery } from "#platform/http/request-query.ts";
-import { NobodyWaits, TooMany, TooManyOfOne, type Turns, turnsOfEach } from "#platform/http/turns.ts";
+import { TooMany, type Turns, turnsOfEach } from "#platform/http/turns.ts";
 import { uploadRoutes } from "#platform/uploads/upload-routes.ts";
 import { features } from "../features.ts";
-import { clientClosed } from "../http/render-in-turn.ts";
 import type { Services } from "../services.ts";
 import { openApiDocument } from "./openapi.ts";
 import { referencePage } from "./reference-page.ts";
@@ -35,11 +34,7 @@ import { staffRoutes } from "./staff-routes.ts";
 /** What is written here has rules of its own for who may; what is only ours is told to no other site. */
 const isClosedToOthers = /^\/api\/(?:uploads|complement-customer-complaint|staff|leads|tradeins?)(?:\/|$)/;
 
-/**
- * So many calls of one address under way at a time, and so many in line; and so many long answers that read on. Together
- * fewer than there are connections to the database: whoever asks for hundreds at once waits for oneself alone.
- */
-const callsOfOne = { atOnce: 5, waiting: 60 };
+/** So many long answers of one address that read on: with its calls under way fewer than there are connections to the database. */
 const partsOfOne = { atOnce: 2, waiting: Number.POSITIVE_INFINITY };
 
 type ApiVariables = { Variables: { requestId: string; nonce: string } };
@@ -60,7 +55,6 @@ export function createApi({
   const { senderOf } = http;
   const api = new Hono<ApiVariables>();
   const responses = compressedResponses();
-  const inTurn = turnsOfEach(callsOfOne.atOnce, callsOfOne.waiting);
   const partInTurn = turnsOfEach(partsOfOne.atOnce, partsOfOne.waiting);
   const calls = callsByName(stock);
 
@@ -79,7 +73,6 @@ export function createApi({
       secondsToWait: (c: Context) => secondsToWait(c, "question"),
     }),
   );
-  api.use("/api/*", (c, next) => inTurn(next, { by: senderOf(c), signal: c.req.raw.signal }));
   api.route(
     "/",
     staffRoutes(services, (error) => log.warn({ err: error }, "the identity provider's keys cannot be had")),
@@ -111,11 +104,6 @@ export function createApi({
   }
   api.all("/api/*", () => problemResponse(unknownCall));
   api.onError((error, c) => {
-    if (error instanceof NobodyWaits) return c.body(null, clientClosed as 400);
-    if (error instanceof TooManyOfOne) {
-      const { problem, headers } = tooManyAtOnce();
-      return problemResponse(problem, headers);
-    }
     if (error instanceof TooMany) return problemResponse(busy, { "retry-after": "10" });
     if (error instanceof Refusal) return problemResponse(error.problem, error.headers);
     onFailure("API call failed", error, c.get("requestId"));

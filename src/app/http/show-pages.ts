@@ -1,5 +1,6 @@
+import { setImmediate } from "node:timers/promises";
 import * as pages from "virtual:react-router/server-build";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { memberContext } from "#features/accounts/context.ts";
 import { submittedFormContext } from "#features/forms/context.ts";
@@ -11,38 +12,31 @@ import { isFromThisMachine } from "#platform/http/client-address.ts";
 import { unavailableHeaders, wrongMethodPage } from "#platform/http/plain-pages.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { isFromThisMachineContext, mailContext } from "#platform/mail/context.ts";
-import type { AdmissionCounts } from "#platform/metrics/admission-metric.ts";
 import {
   clockContext,
   handOverContext,
   nonceContext,
   type RenderedPage,
+  renderTurnContext,
   reportErrorContext,
   workContext,
 } from "#platform/pages/context.ts";
 import { uploadsContext } from "#platform/uploads/context.ts";
 import { features } from "../features.ts";
 import type { Services } from "../services.ts";
+import { clientClosed } from "./admit-requests.ts";
 import { asAsked, asResponseTo, wholePage } from "./page-response.ts";
-import { renderInTurn } from "./render-in-turn.ts";
 
 /** Whatever nobody else has answered is a page, or none. */
 export function showPages(
   services: Services,
-  {
-    senderOf,
-    onFailure,
-    counts,
-  }: {
-    senderOf: (c: Context) => string;
-    counts: AdmissionCounts[string];
-    onFailure: (what: string, error: unknown, requestId: string) => void;
-  },
+  onFailure: (what: string, error: unknown, requestId: string) => void,
 ) {
   const { appEnv, publicOrigin, facts } = services;
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const always = providedBy(services);
-  return new Hono<SiteVariables>().all("*", renderInTurn(senderOf, counts), async (c) => {
+  const renderTurn = roundOfItsOwn();
+  return new Hono<SiteVariables>().all("*", async (c) => {
     const submission = c.get("posted") ?? null;
     const context = new RouterContextProvider();
     for (const { context: name, value } of always) context.set(name, value);
@@ -58,6 +52,7 @@ export function showPages(
     context.set(handOverContext, (page) => {
       rendered = page;
     });
+    context.set(renderTurnContext, renderTurn);
     context.set(reportErrorContext, (error) => onFailure("page failed", error, c.get("requestId")));
     context.set(workContext, (work) => c.set("work", (c.get("work") ?? 0) + work));
     context.set(submittedFormContext, submission);
@@ -67,6 +62,7 @@ export function showPages(
       submission,
       await showPage(asAsked(c.req.raw, submission, publicOrigin), context),
     );
+    if (c.req.raw.signal.aborted) return c.body(null, clientClosed as 400);
     // Where an address gives data, the framework says it in English.
     const isPage = response.headers.get("content-type")?.startsWith("text/html");
     if (response.status === 405 && !isPage) return c.html(wrongMethodPage(), 405, { allow: "GET, HEAD" });
@@ -89,6 +85,15 @@ export function pagePatterns(): string[] {
     return route ? [pathOf(route.parentId), route.path].filter(Boolean).join("/") : "";
   };
   return Object.keys(pages.routes).map((id) => `/${pathOf(id)}`);
+}
+
+/** Pages whose data comes at the same moment would otherwise be rendered one after the other, and nobody heard meanwhile. */
+function roundOfItsOwn(): () => Promise<void> {
+  let previous: Promise<void> = Promise.resolve();
+  return () => {
+    previous = previous.then(() => setImmediate());
+    return previous;
+  };
 }
 
 /** The same for every request. */

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { type Encoding, encodingFor } from "#platform/http/accept-encoding.ts";
 import { isNotModified } from "#platform/http/if-none-match.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
-import { clientClosed } from "../http/render-in-turn.ts";
+import { clientClosed } from "../http/admit-requests.ts";
 import { type PageBytes, pageBytes } from "./page-bytes.ts";
 import type { PageCache } from "./page-cache.ts";
 

@@ -59,15 +59,6 @@ export function tooManyPage(seconds: number): string {
   });
 }
 
-/** So many wait for a page that one more would wait in vain. */
-export function busyPage(): string {
-  return plainPage({
-    heading: "Många vill se sidan just nu",
-    text: "Vänta några sekunder och ladda om sidan.",
-    nextLink: home,
-  });
-}
-
 export function wrongMethodPage(): string {
   return plainPage({
     heading: "Så går det inte att fråga",

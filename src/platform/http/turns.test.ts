@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { NobodyWaits, TooMany, TooManyOfOne, turns, turnsOfEach } from "./turns.ts";
+import { TooMany, TooManyOfOne, turns, turnsOfEach } from "./turns.ts";
 
 test("[API-23] so many at once, the next when one is done, and in their order", async () => {
   const turn = turns(2, 10);
@@ -38,7 +38,7 @@ function held() {
   return { work: () => promise, letGo: resolve };
 }
 
-test("[TURN-1] one has no more than a few under way, and the others are taken in turn", async () => {
+test("[LIMIT-4] one has no more than a few under way, and the others are taken in turn", async () => {
   const turn = turns(3, 10, { atOnce: 2, waiting: 10 });
   const begun: string[] = [];
   const under = new Map<string, () => void>();
@@ -62,33 +62,11 @@ test("[TURN-1] one has no more than a few under way, and the others are taken in
   expect(begun).toEqual(["a1", "a2", "b1", "a3", "b2", "c1", "a4", "a5"]);
 });
 
-test("[TURN-1] whoever nobody knows is not bounded by itself", () => {
+test("[LIMIT-4] whoever nobody knows is not bounded by itself", () => {
   const turn = turns(3, 10, { atOnce: 1, waiting: 1 });
   let begun = 0;
   for (let at = 0; at < 3; at++) void turn(() => new Promise(() => begun++));
   expect(begun).toBe(3);
-});
-
-test("[TURN-2] what nobody waits for any longer is not begun, and leaves its place to others", async () => {
-  const turn = turns(1, 1);
-  const { work, letGo } = held();
-  const first = turn(work);
-  const gone = new AbortController();
-  let isBegun = false;
-  const second = turn(
-    async () => {
-      isBegun = true;
-    },
-    { signal: gone.signal },
-  );
-  gone.abort();
-  await expect(second).rejects.toBeInstanceOf(NobodyWaits);
-  const third = turn(async () => "yes");
-  letGo();
-  await first;
-  await expect(third).resolves.toBe("yes");
-  expect(isBegun).toBe(false);
-  await expect(turn(work, { signal: gone.signal })).rejects.toBeInstanceOf(NobodyWaits);
 });
 
 test("[API-23] work that fails gives its place to the next", async () => {

@@ -8,22 +8,15 @@ export class TooManyOfOne extends TooMany {
   override name = "TooManyOfOne";
 }
 
-/** Whoever asked has gone while waiting: the work was not begun. */
-export class NobodyWaits extends Error {
-  override name = "NobodyWaits";
-}
-
 type Requester = {
   /** Whom the work is for, where each has a bound; empty where nobody knows. */
   by?: string;
-  /** Says that nobody waits for it any longer. */
-  signal?: AbortSignal | undefined;
 };
 export type Turns = <Result>(work: () => Promise<Result>, requester?: Requester) => Promise<Result>;
 
 /**
  * Some work at a time, and only so much of it for each; who waits is taken in turn by whom it is for, so that many from one
- * keep nobody else waiting, nor fill the line for all. What nobody waits for any longer is not begun.
+ * keep nobody else waiting, nor fill the line for all.
  */
 export function turns(atOnce: number, maxWaiting: number, each = { atOnce, waiting: maxWaiting }): Turns {
   const lines = new Map<string, Set<() => void>>();
@@ -52,37 +45,27 @@ export function turns(atOnce: number, maxWaiting: number, each = { atOnce, waiti
     wake();
   }
 
-  function wait(by: string, signal: AbortSignal | undefined): Promise<void> {
+  function wait(by: string): Promise<void> {
     if (waiting >= maxWaiting) throw new TooMany();
     const line = lines.get(by) ?? new Set();
     if (by !== "" && line.size >= each.waiting) throw new TooManyOfOne();
     lines.set(by, line);
-    return new Promise((resolve, reject) => {
-      const stop = () => {
-        signal?.removeEventListener("abort", giveUp);
+    return new Promise((resolve) => {
+      const wake = () => {
         waiting--;
         line.delete(wake);
         if (line.size === 0) lines.delete(by);
-      };
-      const wake = () => {
-        stop();
         enter(by);
         resolve();
       };
-      const giveUp = () => {
-        stop();
-        reject(new NobodyWaits());
-      };
       waiting++;
       line.add(wake);
-      signal?.addEventListener("abort", giveUp);
     });
   }
 
-  return async (work, { by = "", signal } = {}) => {
-    if (signal?.aborted) throw new NobodyWaits();
+  return async (work, { by = "" } = {}) => {
     if (isFree(by) && !lines.has(by)) enter(by);
-    else await wait(by, signal);
+    else await wait(by);
     try {
       return await work();
     } finally {

@@ -11,6 +11,9 @@ export type RenderedPage = { html: string; scripts: readonly string[] };
 /** Takes a rendered page beside the answer, whose body stays empty: through a stream it would cost as much again. */
 export const handOverContext = createContext<(page: RenderedPage) => void>();
 
+/** Resolves when it is this page's turn to be rendered. */
+export const renderTurnContext = createContext<() => Promise<void>>(async () => {});
+
 /** Where a page says what it took to read what was asked, in words that were compared: whoever asks for much is counted so. */
 export const workContext = createContext<(work: number) => void>(() => {});
 

@@ -6,7 +6,7 @@ import { envelope, onOnePage } from "#platform/http/envelope.ts";
 import type { FormTokens } from "#platform/http/form-token.ts";
 import { problemResponse, Refusal } from "#platform/http/problem.ts";
 import { tooManyCalls } from "#platform/http/refusals.ts";
-import { turns, turnsOfEach } from "#platform/http/turns.ts";
+import { turns } from "#platform/http/turns.ts";
 import { isDigestOf, readDigest } from "./content-digest.ts";
 import type { RefusedUpload, Upload } from "./upload.ts";
 import { type UploadRefusal, uploadRefusals } from "./upload-refusals.ts";
@@ -17,9 +17,6 @@ const maxJsonBytes = 4_096;
 /** So many parts in memory at a time, when they have come; those who wait lie aside. */
 const partsAtOnce = 32;
 const partsWaiting = 256;
-/** Calls of one address, however slowly it sends. */
-const ofOneAtOnce = 8;
-const ofOneWaiting = 64;
 
 /** /api/uploads: begin, ask, send a part, finish, cancel, look. There is no list of them. */
 export function uploadRoutes({
@@ -35,13 +32,12 @@ export function uploadRoutes({
   secondsToWait: (c: Context) => number;
 }) {
   const inTurn = turns(partsAtOnce, partsWaiting);
-  const inTurnOfSender = turnsOfEach(ofOneAtOnce, ofOneWaiting);
   const routes = new Hono().basePath("/api/uploads");
 
   routes.use("*", async (c, next) => {
     const seconds = secondsToWait(c);
     if (seconds > 0) throw tooManyCalls(seconds);
-    await inTurnOfSender(next, { by: senderOf(c), signal: c.req.raw.signal });
+    await next();
   });
 
   routes.on("POST", ["/token", "/token/"], (c) => list([{ token: formTokens.issue(c) }], 201));

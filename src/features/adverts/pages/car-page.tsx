@@ -87,7 +87,7 @@ export function CarPage({ car, calculator, similar, ask, delivery, html }: CarPa
             )}
             <StaticHtml html={html.equipment} />
             {calculator && takesLoan(live) && <LoanCalculator calculator={calculator} />}
-            <Fixed html={html.prices} />
+            <StaticHtml html={html.prices} />
             {ask && <SubmittedForm html={ask} />}
           </div>
         </div>
