@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { anyJson } from "#core/any-json.ts";
 import { company } from "#core/company/company.ts";
+import { capitalized } from "#core/text/capitalized.ts";
 import { advertShape } from "#features/public-api/api/advert-shape.ts";
 import type { ApiCall } from "#features/public-api/api/call.ts";
 import { carShape, imageShape, soldCarShape } from "#features/public-api/api/car-shape.ts";
@@ -82,7 +83,7 @@ function operationId(call: ApiCall): string {
   const words = documentPath(call).match(/[a-z]+/g) ?? [];
   return words
     .slice(1)
-    .map((word, at) => (at === 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1)))
+    .map((word, at) => (at === 0 ? word : capitalized(word)))
     .join("");
 }
 

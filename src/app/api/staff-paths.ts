@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { capitalized } from "#core/text/capitalized.ts";
 import { tradeInInfo } from "#features/valuation/rules/trade-in-info.ts";
 import { namesOfRoles, type Permission } from "#platform/auth/permissions.ts";
 import { staffCalls } from "./staff-calls.ts";
@@ -64,9 +65,7 @@ function operation(call: (typeof staffCalls)[number], { schemaOf, problem }: Tex
   const { method, path, title, permission, parameters, body } = call;
   const words = `${method.toLowerCase()} ${path}`.match(/[A-Za-z]+/g) ?? [];
   return {
-    operationId: words
-      .map((word, at) => (at === 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1)))
-      .join(""),
+    operationId: words.map((word, at) => (at === 0 ? word : capitalized(word))).join(""),
     tags: [staffTag.name],
     summary: title,
     description: `Roll: ${rolesText(permission)}.`,

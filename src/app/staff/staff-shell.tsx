@@ -20,13 +20,13 @@ import {
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
+import { initialsOf } from "#core/text/initials.ts";
 import { filteredCount } from "#features/catalogue/rules/pages.ts";
 import { NotificationList } from "#features/staff-home/staff/notification-list.tsx";
 import type { NotificationsResponse, WaitingCounts } from "#features/staff-home/staff/responses.ts";
 import { useSalesman } from "#features/visitors/staff/salesman-state.ts";
 import { roleLabels } from "#platform/auth/permissions.ts";
 import { LogoInverse } from "#platform/pages/logo-inverse.tsx";
-import { initialsOf } from "#platform/staff/initials.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { pagesFor } from "#platform/staff/pages-for.ts";
 import { ShortcutHelp } from "#platform/staff/shortcut-help.tsx";

@@ -1,3 +1,4 @@
+import { formatList } from "../text/format-list.ts";
 import type { LicensePlate } from "./license-plate.ts";
 
 /** Letters that ordinary plates never carry, and what was probably read off the car instead. */
@@ -28,5 +29,5 @@ function unlikely(odd: readonly { letter: string; intended: string }[]): string 
 
 /** "I", "I och Q", "I, Q och V"; each once. */
 function inWords(all: readonly string[]): string {
-  return new Intl.ListFormat("sv").format(new Set(all));
+  return formatList([...new Set(all)]);
 }

@@ -1,6 +1,7 @@
 import { company } from "#core/company/company.ts";
 import { calendarFile, calendarMethod } from "#core/dates/calendar-file.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
+import { capitalized } from "#core/text/capitalized.ts";
 import { displayCaseNumber, spokenCaseNumber } from "#features/cases/rules/case-number.ts";
 import type { CaseRow } from "#features/cases/storage/cases.ts";
 import type { Store } from "#features/stores/rules/store.ts";
@@ -83,7 +84,7 @@ export function bookingCalendarFile(details: BookingDetails): MailAttachment {
     sequence: booking.sequence,
     writtenAt: now,
     isCancelled,
-    summary: `${summary.slice(0, 1).toUpperCase()}${summary.slice(1)}`,
+    summary: capitalized(summary),
     place: booking.kind === "pickup" ? placeName(details) : inStore,
     description: `${texts.bring}\nÄrende ${displayCaseNumber(row.number)}.\nTelefon: ${store?.phoneNumber ?? company.phone.national}.`,
     invitation: {

@@ -1,4 +1,5 @@
 import { formatDate } from "#core/dates/dates.ts";
+import { capitalized } from "#core/text/capitalized.ts";
 import { type ConditionFinding, conditionParts } from "./condition.ts";
 
 export type DamageFact = { label: string; value: string };
@@ -26,10 +27,6 @@ export function damageFacts(
     Kontrollerad: inspectedOn === null ? undefined : formatDate(new Date(inspectedOn)),
   };
   return Object.entries(rows).flatMap(([label, value]) =>
-    value ? [{ label, value: capitalised(value) }] : [],
+    value ? [{ label, value: capitalized(value) }] : [],
   );
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

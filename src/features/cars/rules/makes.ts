@@ -1,3 +1,4 @@
+import { capitalized } from "#core/text/capitalized.ts";
 /**
  * The 25 makes and the series we name, as sold in Sweden. The value is what stands in addresses and in
  * the database (`normalizedMake`, `series`); the label is what people read. A series value belongs to one
@@ -101,12 +102,12 @@ const seriesByValue = new Map(seriesOfMakes.map((series) => [series.value, serie
 
 /** A make that a dealer sells beside the 25 is shown with a capital letter. */
 export function makeLabel(normalizedMake: string): string {
-  return labelByMake.get(normalizedMake) ?? capitalised(normalizedMake);
+  return labelByMake.get(normalizedMake) ?? capitalized(normalizedMake);
 }
 
 export function seriesLabel(series: string): string {
   const isCode = /\d/.test(series) && series.length < maxCodeLength;
-  return seriesByValue.get(series)?.label ?? (isCode ? series.toUpperCase() : capitalised(series));
+  return seriesByValue.get(series)?.label ?? (isCode ? series.toUpperCase() : capitalized(series));
 }
 
 /** "xc40", "id.3": shorter names with a digit are written in capitals. */
@@ -120,8 +121,4 @@ export function findMakeOfSeries(series: string): Make | null {
 /** The series of a make in the order of the vocabulary; empty for an unknown make. */
 export function seriesOfMake(make: string): string[] {
   return Object.hasOwn(makes, make) ? Object.keys(makes[make as Make].series) : [];
-}
-
-function capitalised(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

@@ -1,7 +1,7 @@
 import { formatMoment } from "#core/dates/moments.ts";
 import { paths } from "#core/paths.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
-import { initialsOf } from "#platform/staff/initials.ts";
+import { initialsOf } from "#core/text/initials.ts";
 import { caseKinds } from "../rules/case-kinds.ts";
 import { displayCaseNumber } from "../rules/case-number.ts";
 import { dueText } from "../rules/due-text.ts";

@@ -1,5 +1,6 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
+import { capitalized } from "#core/text/capitalized.ts";
 import { carCountText } from "#features/cars/rules/car-count.ts";
 import { initialFilter } from "../rules/filter.ts";
 import { chipsOf } from "../rules/filter-chips.ts";
@@ -129,5 +130,5 @@ function valuesByCount(counts: readonly { value: string; count: number }[]): str
 }
 
 function capital(label: string): string {
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capitalized(label);
 }

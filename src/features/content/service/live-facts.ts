@@ -1,3 +1,4 @@
+import { capitalized } from "#core/text/capitalized.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { commonWeek } from "#features/stores/rules/hours-of-chain.ts";
 import type { Store } from "#features/stores/rules/store.ts";
@@ -21,7 +22,7 @@ export function liveFactsOf({
     carsInStock: formatNumber(cars),
     storeCount: storeCountText(chain.stores.length),
     ourStores,
-    ourStoresFirst: `${ourStores.slice(0, 1).toUpperCase()}${ourStores.slice(1)}`,
+    ourStoresFirst: capitalized(ourStores),
     storeHours: isShared ? hours : `${hours} (tiderna kan skilja sig mellan butikerna)`,
   };
 }

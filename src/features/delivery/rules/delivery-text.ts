@@ -1,5 +1,6 @@
 import { weekdayAndDay } from "#core/dates/weekday.ts";
 import { formatKronor } from "#core/money/kronor.ts";
+import { capitalized } from "#core/text/capitalized.ts";
 import type { ChosenDelivery, DeliveryOffer } from "./delivery.ts";
 
 export const deliveryMethods = { own: "egen transport", shared: "samlastad" } as const satisfies Record<
@@ -15,7 +16,7 @@ export function deliveryDay({ day }: Pick<DeliveryOffer, "day">): string {
 /** "Torsdag 19 november", where it begins a line. */
 export function deliveryDayTitle(offer: Pick<DeliveryOffer, "day">): string {
   const day = deliveryDay(offer);
-  return day.slice(0, 1).toUpperCase() + day.slice(1);
+  return capitalized(day);
 }
 
 /** "Umeå, 903 26, torsdag 19 november, 3 900 kr" */

@@ -1,6 +1,7 @@
 import { isEmail } from "#core/person/email-text.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { isSamePlate } from "#core/plate/plate-text.ts";
+import { formatList } from "#core/text/format-list.ts";
 import { messages } from "#core/text/messages.ts";
 import type { FieldError } from "#features/forms/rules/form-field.ts";
 import type { Offer } from "./proposal-content.ts";
@@ -21,7 +22,7 @@ export function missingToSend(draft: ProposalDraft, offer: Offer): FieldError[] 
     draft.cars.length === 0 && { field: "cars", message: "Lägg till minst en bil" },
     unavailable.length > 0 && {
       field: "cars",
-      message: `${unavailable.map(({ licenseplate }) => displayPlate(licenseplate)).join(" och ")} går inte att sälja nu. Ta bort ur offerten`,
+      message: `${formatList(unavailable.map(({ licenseplate }) => displayPlate(licenseplate)))} går inte att sälja nu. Ta bort ur offerten`,
     },
     offer.cars.length > 0 &&
       totals.discount > before && { field: "discount", message: "Rabatten är större än priset" },

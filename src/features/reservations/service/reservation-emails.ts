@@ -1,6 +1,7 @@
 import { company } from "#core/company/company.ts";
 import { formatMoment } from "#core/dates/moments.ts";
 import { paths } from "#core/paths.ts";
+import { capitalized } from "#core/text/capitalized.ts";
 import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
 import { deliveryText } from "#features/delivery/rules/delivery-text.ts";
 import type { Email, MailBlock } from "#platform/mail/email.ts";
@@ -63,15 +64,13 @@ function frozenBlocks({ reservation, advert }: ReservationWithAdvert, page: stri
   ];
 }
 
-const capitalised = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-
 export function factsOf({ reservation, advert }: ReservationWithAdvert): (readonly [string, string])[] {
   const { lowestBefore } = advert;
   return [
     ["Bil", `${advert.title}, ${advert.plate}`],
     ["Pris", reservedPrice(reservation, advert)],
     ...(lowestBefore && reservation.loweredPrice === null
-      ? [[capitalised(lowestBefore.label), lowestBefore.price] as const]
+      ? [[capitalized(lowestBefore.label), lowestBefore.price] as const]
       : []),
     ["Hålls till", formatMoment(reservation.until)],
     ["Finns i", `${advert.store.name}, ${advert.store.address}`],

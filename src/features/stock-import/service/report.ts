@@ -1,5 +1,6 @@
 import { displayPlate } from "#core/plate/display-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { capitalized } from "#core/text/capitalized.ts";
 import { formatNumber } from "#core/text/number.ts";
 import type { FileCheck } from "./check-file.ts";
 import type { CheckedRow } from "./check-rows.ts";
@@ -84,5 +85,5 @@ export function countOfCars(count: number): string {
 }
 
 function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }

@@ -1,3 +1,4 @@
+import { capitalized } from "#core/text/capitalized.ts";
 import { type ConditionPart, conditionParts } from "#features/cars/rules/condition.ts";
 import {
   type DamagePlace,
@@ -93,7 +94,7 @@ function outside(view: ZoneView, { name, part, what, where }: Outside): FindingZ
   const start = `${what}, ${place}.`;
   const location = damagePlace(start);
   if (location === null) throw new Error(`The drawing has no place for "${start}"`);
-  const label = part === "wheelDamage" ? `Fälg ${place}` : capitalised(place);
+  const label = part === "wheelDamage" ? `Fälg ${place}` : capitalized(place);
   return { name: `${view} ${name}`, label, view, part, start, along: location.along, up: location.up };
 }
 
@@ -142,8 +143,4 @@ export function withTreatment(note: string, treatment: string): string {
   if (treatment === "") return observation;
   const ended = observation === "" || /[.!?]$/.test(observation) ? observation : `${observation}.`;
   return `${ended} ${treatment}`.trim();
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 import { Check, GitMerge } from "lucide-react";
 import { useRef, useState } from "react";
 import { clockText } from "#core/dates/clock.ts";
+import { formatList } from "#core/text/format-list.ts";
 import { type CarField, type CarFieldRow, carFields } from "../rules/car-fields.ts";
 import { type FieldInput, fieldLabel, fieldText } from "../rules/field-text.ts";
 import type { OpenConflict } from "./car-draft.ts";
@@ -29,7 +30,7 @@ export function MergePanel({ conflicts, merged, stores, isRefused, onChosen }: P
   const names = [
     ...new Set([...conflicts.map(({ by }) => by ?? somebody), ...merged.map(({ memberName }) => memberName)]),
   ];
-  const who = names.join(" och ");
+  const who = formatList(names);
   const choiceOf = (field: CarField): Choice => chosen[field] ?? "local";
   const all = (choice: Choice) =>
     setChosen(Object.fromEntries(conflicts.map(({ field }) => [field, choice])));

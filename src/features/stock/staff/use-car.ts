@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { formatList } from "#core/text/format-list.ts";
 import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
 import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
 import type { CarField } from "../rules/car-fields.ts";
@@ -131,6 +132,6 @@ function savedText({ changed, merged, car, rise }: SavedCar, step: StatusStep | 
   const [first] = merged;
   if (!first) return what + public_;
   const labels = [...new Set(merged.map(({ field }) => fieldLabel(field)))];
-  const names = [...new Set(merged.map(({ by }) => by))].join(" och ");
+  const names = formatList([...new Set(merged.map(({ by }) => by))]);
   return `${what}${public_} ${names} hade under tiden ändrat ${labels.join(", ")}: det är kvar.`;
 }

@@ -2,6 +2,7 @@ import { formatDate } from "#core/dates/dates.ts";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { paths } from "#core/paths.ts";
 import { type PhoneLink, phoneLink } from "#core/person/phone-link.ts";
+import { initialsOf } from "#core/text/initials.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { withUnbrokenNumbers } from "#core/text/unbroken-numbers.ts";
 import type { Car } from "#features/cars/rules/car.ts";
@@ -13,7 +14,7 @@ import { nearestFirst } from "#features/stores/rules/nearest-stores.ts";
 import { storeHoursOn } from "#features/stores/rules/opening-hours.ts";
 import { hoursText, storeWeek } from "#features/stores/rules/opening-hours-text.ts";
 import type { Store, StoreKind } from "#features/stores/rules/store.ts";
-import { initialsOf, placeOf, type StorePlace } from "../rules/store-places.ts";
+import { placeOf, type StorePlace } from "../rules/store-places.ts";
 import { type OpeningView, openingView } from "./store-line.ts";
 
 export type StorePageView = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { demoStores } from "#demo/stores.ts";
-import { initialsOf, placeOf } from "./store-places.ts";
+import { placeOf } from "./store-places.ts";
 
 test("[STORE-12] no two stores of the demo have the same house", () => {
   const houses = demoStores.map((store) => JSON.stringify(placeOf(store).house));
@@ -23,13 +23,4 @@ test("[STORE-13] [STORE-14] every store of the demo says the way by car, and nam
     expect(people).toHaveLength(2);
     for (const { email } of people) expect(email).toMatch(/^[a-z]+\.[a-z]+@[a-z.]+$/);
   }
-});
-
-test.each([
-  ["Karin Wall", "KW"],
-  ["ulla åberg", "UÅ"],
-  ["Anna Maria Ek", "AE"],
-  ["Kim", "K"],
-])("[STORE-14] the initials of %s are %s", (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
 });

@@ -70,10 +70,3 @@ function emailOf(name: string): string {
   const plain = name.toLocaleLowerCase("sv").normalize("NFD").replace(/\p{M}/gu, "");
   return `${plain.trim().replace(/[^a-z]+/g, ".")}${company.email.slice(company.email.lastIndexOf("@"))}`;
 }
-
-/** "Karin Wall" → "KW": where there is no picture. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const [first = "", last = ""] = [words[0], words.length > 1 ? words.at(-1) : ""];
-  return `${[...first][0] ?? ""}${[...last][0] ?? ""}`.toLocaleUpperCase("sv");
-}

@@ -1,4 +1,5 @@
 import { formatKronor } from "#core/money/kronor.ts";
+import { formatList } from "#core/text/format-list.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import type { RangeSoFar } from "../rules/flow/range-so-far.ts";
 import { rangeText } from "../rules/range-text.ts";
@@ -27,7 +28,6 @@ export type RangeView = {
 type Known = Extract<RangeSoFar, { kind: "range" }>;
 
 const widthOf = ({ low, high }: Range) => high - low;
-const list = new Intl.ListFormat("sv", { type: "conjunction" });
 
 /** The range so far in words, and each range on the way to it on one axis. */
 export function rangeView(known: Known): RangeView {
@@ -70,6 +70,6 @@ function changedText({ ranges, mil }: Known): string | null {
 function whyText({ isMilOpen, mil, open }: Known): string {
   if (isMilOpen)
     return `Vi vet inte miltalet än och räknar med allt från ${formatMil(mil.from)} till ${formatMil(mil.to)}, i vilket skick som helst.`;
-  if (open.length > 0) return `Kvar att veta: ${list.format(open.map((label) => label.toLowerCase()))}.`;
+  if (open.length > 0) return `Kvar att veta: ${formatList(open.map((label) => label.toLowerCase()))}.`;
   return "Resten är hur mycket priset skiljer sig mellan liknande sålda bilar. Åtta av tio hamnar i intervallet.";
 }

@@ -23,14 +23,14 @@ export type Waterfall = {
 };
 type Tick = { at: number; text: string };
 
-type Sums = Pick<Offer, "start" | "steps" | "estimate" | "low" | "high">;
+type WaterfallOffer = Pick<Offer, "start" | "steps" | "estimate" | "low" | "high">;
 
 /** How much of the drawing lies before the lowest of the prices on the way. */
 const before = 0.3;
 const fewestTicks = 3;
 
 /** Each bar begins where the one before it ended; the axis begins near the prices, for from nothing the steps would be hairs. */
-export function waterfallOf({ start, steps, estimate, low, high }: Sums): Waterfall {
+export function waterfallOf({ start, steps, estimate, low, high }: WaterfallOffer): Waterfall {
   let now = start;
   const moves = steps.map(({ kronor }) => {
     const from = now;

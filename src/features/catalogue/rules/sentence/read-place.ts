@@ -1,3 +1,4 @@
+import { capitalized } from "#core/text/capitalized.ts";
 import { formatNumber } from "#core/text/number.ts";
 import type { Criterion, ReadCriterion } from "./criterion.ts";
 import { connectives } from "./filler-words.ts";
@@ -73,7 +74,7 @@ export function readDistance(
 }
 
 function nameOf(words: readonly string[]): string {
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+  return words.map((word) => capitalized(word)).join(" ");
 }
 
 function placeCriterion({ stores, position: _, ...said }: Place): Criterion {

@@ -1,3 +1,4 @@
+import { capitalized } from "#core/text/capitalized.ts";
 import { milBetween, type Position } from "#features/stores/rules/distance.ts";
 import { type PostcodeArea, postcodeAreas } from "#features/stores/rules/postcode-areas.ts";
 import { type Region, regions, storesIn } from "#features/stores/rules/regions.ts";
@@ -99,7 +100,7 @@ function rowsOfRegion(region: Region, stores: readonly Store[]): PhraseRow<Place
 
 function nameOf(phrases: string): string {
   const [name = ""] = phrases.split(",");
-  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  return capitalized(name);
 }
 
 const nearEnoughMil = 5;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { capitalized } from "#core/text/capitalized.ts";
 import type { FormField } from "#features/forms/rules/form-field.ts";
 import { envelopeShape, listShape } from "#platform/http/envelope.ts";
 import { apiForms } from "./forms.ts";
@@ -26,7 +27,7 @@ export function formPaths({ schemaOf, problem }: Words): Record<string, Record<s
       };
       const types = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"];
       const post = {
-        operationId: `post${form.name.slice(0, 1).toUpperCase()}${form.name.slice(1)}`,
+        operationId: `post${capitalized(form.name)}`,
         summary: title,
         description: about,
         parameters: [

@@ -1,3 +1,5 @@
+import { capitalized } from "#core/text/capitalized.ts";
+import { formatList } from "#core/text/format-list.ts";
 /** Where on a car there can be damage, by the word of each in the address; the first ones stand on the drawing. */
 export const damageZones = {
   "framre-stotfangare": "Främre stötfångare",
@@ -31,6 +33,5 @@ export function zonesIn(texts: readonly string[]): DamageZone[] {
 /** "Motorhuv, tak och vänster framdörr" */
 export function zonesText(zones: readonly DamageZone[]): string {
   const texts = zones.map((zone) => damageZones[zone]);
-  const text = new Intl.ListFormat("sv", { type: "conjunction" }).format(texts).toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(formatList(texts).toLowerCase());
 }
