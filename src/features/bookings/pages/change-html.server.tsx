@@ -17,7 +17,7 @@ import { homeAddressIn } from "../service/booking-details.ts";
 import { rebookingAddress } from "../service/booking-emails.ts";
 import type { BookingService } from "../service/booking-service.ts";
 import type { BookingRow } from "../storage/bookings.ts";
-import { ChangePage, type ChangeView } from "./change-page.tsx";
+import { ChangeBookingPage, type ChangeView } from "./change-page.tsx";
 import { slotGroups } from "./slot-groups.ts";
 
 type ChangeRequest = { found: CaseDetails; token: string };
@@ -83,7 +83,7 @@ async function changeHtml(
       </p>
     );
   const notice = groups.length > 0 ? null : (submission?.notice ?? submission?.errors[0]?.message ?? null);
-  return renderToStaticMarkup(<ChangePage page={{ ...page, notice }} form={form} />);
+  return renderToStaticMarkup(<ChangeBookingPage page={{ ...page, notice }} form={form} />);
 }
 
 function overText({ kind, cancelledAt, startsAt }: BookingRow, now: Date): string | null {

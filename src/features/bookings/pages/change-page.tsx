@@ -24,7 +24,7 @@ export type ChangeView = {
 };
 
 /** Another time, or none at all. Opening the page changes nothing, a button does. */
-export function ChangePage({ page, form }: { page: ChangeView; form: ReactNode }) {
+export function ChangeBookingPage({ page, form }: { page: ChangeView; form: ReactNode }) {
   return (
     <div className="page-width pb-(--ms-section) lg:pt-4">
       <Breadcrumb

@@ -12,7 +12,7 @@ import {
   type AccessRow,
   addAccess,
   findAccesses,
-  findOpened,
+  findOpenedParts,
 } from "#features/vehicle-register/storage/register-accesses.ts";
 import type { StaffUser } from "#platform/auth/staff-user.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -82,7 +82,7 @@ export function openValuationFiles({
         register(plate),
         findPlateHistory(db, plate),
         bids.ofPlate(plate),
-        findOpened(db, { plate, staffId: staff.id, since }),
+        findOpenedParts(db, { plate, staffId: staff.id, since }),
         findAccesses(db, plate, accessesShown),
       ]);
       const vehicle = lookup.kind === "found" ? lookup.vehicle : null;

@@ -8,7 +8,7 @@ import { aStore } from "#tests/a-store.ts";
 import { anAdvert } from "#tests/an-advert.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
-import { addAccess, findAccesses, findOpened, type NewAccess } from "./register-accesses.ts";
+import { addAccess, findAccesses, findOpenedParts, type NewAccess } from "./register-accesses.ts";
 
 const at = new Date("2026-11-17T09:00:00Z");
 const plate = aPlate("mlb27k");
@@ -32,8 +32,8 @@ onBothDatabases((database) => {
       ["debt", "anna"],
     ]);
     const mine = { plate, staffId: "anna" };
-    expect(await findOpened(db, { ...mine, since: new Date(at.getTime() - 1) })).toHaveLength(1);
-    expect(await findOpened(db, { ...mine, since: at })).toEqual([]);
+    expect(await findOpenedParts(db, { ...mine, since: new Date(at.getTime() - 1) })).toHaveLength(1);
+    expect(await findOpenedParts(db, { ...mine, since: at })).toEqual([]);
     for (const change of ["update register_accesses set part = 'owner'", "delete from register_accesses"])
       await expect(db.execute(sql.raw(change))).rejects.toThrow();
   });

@@ -22,7 +22,7 @@ export function findAccesses(db: Database, plate: LicensePlate, limit: number): 
 }
 
 /** What somebody has opened since, the newest first. */
-export function findOpened(
+export function findOpenedParts(
   db: Database,
   { plate, staffId, since }: { plate: LicensePlate; staffId: string; since: Date },
 ): Promise<AccessRow[]> {

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { firstRequestOf, greeting, noEncryption } from "./greeting.ts";
-import { errorMessage, message, messageTypeOf, query, sync, text } from "./message.ts";
+import { errorMessage, message, messageTypeOf, query, syncMessage, text } from "./message.ts";
 import { MessageReader } from "./message-reader.ts";
 import type { Holder, SessionQueue } from "./session-queue.ts";
 import { StatementNames } from "./statement-names.ts";
@@ -110,7 +110,7 @@ export class Connection implements Holder {
     const { dropped } = subscriptions.leave(this);
     const unlisten = dropped.map((channel) => query(`unlisten ${quotedChannel(channel)}`));
     // Sync first: after an error in an unfinished batch the session passes over everything up to it.
-    const farewell = [sync, query("rollback"), ...unlisten, ...this.#names.closeAll(), sync];
+    const farewell = [syncMessage, query("rollback"), ...unlisten, ...this.#names.closeAll(), syncMessage];
     queue.enqueue({
       holder: this,
       batch: Buffer.concat(farewell),

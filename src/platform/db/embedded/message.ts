@@ -26,7 +26,7 @@ export function textAt(packet: Buffer, start: number): { value: string; end: num
   return { value: packet.toString("utf8", start, stop), end: stop + 1 };
 }
 
-export const sync = message("S");
+export const syncMessage = message("S");
 
 export function query(sql: string): Buffer {
   return message("Q", text(sql));

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from "react";
-import { degreesOf, turnText } from "./spin.ts";
+import { angleText, degreesOf } from "./spin.ts";
 
 type SpinRulerProps = {
   frame: number;
@@ -18,7 +18,7 @@ export function SpinRuler({ frame, count, onTurn, onKeyDown }: SpinRulerProps) {
       aria-valuemin={0}
       aria-valuemax={degreesOf(count - 1, count)}
       aria-valuenow={degreesOf(frame, count)}
-      aria-valuetext={turnText(frame, count)}
+      aria-valuetext={angleText(frame, count)}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

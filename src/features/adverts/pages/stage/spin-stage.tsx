@@ -4,7 +4,7 @@ import { variantAddress } from "#platform/pictures/picture-variants.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import type { SpinView } from "./moving-view.ts";
-import { frameAfterDrag, frameAfterKey, frameAt, turnText } from "./spin.ts";
+import { angleText, frameAfterDrag, frameAfterKey, frameAt } from "./spin.ts";
 import { markOnFrame } from "./spin-marks.ts";
 import { SpinRuler } from "./spin-ruler.tsx";
 import { SpotButton, SpotCard } from "./spots.tsx";
@@ -63,7 +63,7 @@ export function SpinStage({ spin: { frames, size, marks }, name, memory }: SpinS
         <div className={`spin-picture ${size ? "spin-known" : ""}`}>
           <img
             src={variantAddress(frames[frame] ?? "", width)}
-            alt={`${name}, ${turnText(frame, count)}`}
+            alt={`${name}, ${angleText(frame, count)}`}
             draggable={false}
             className="size-full object-contain"
           />

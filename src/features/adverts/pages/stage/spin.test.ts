@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { frameAfterDrag, frameAfterKey, loadingOrder, turnText } from "./spin.ts";
+import { angleText, frameAfterDrag, frameAfterKey, loadingOrder } from "./spin.ts";
 
 test("[SPIN-1] a drag over the whole stage is one turn, and half of it half a turn; whatever is dragged, there is a frame for it", () => {
   const stage = { width: 720, count: 36 };
@@ -27,7 +27,7 @@ test.each([
 });
 
 test("[SPIN-2] where the car is seen from is said in words", () => {
-  expect([0, 9, 18, 27, 35].map((frame) => turnText(frame, 36))).toEqual([
+  expect([0, 9, 18, 27, 35].map((frame) => angleText(frame, 36))).toEqual([
     "0 grader, framifrån",
     "90 grader, från vänster",
     "180 grader, bakifrån",

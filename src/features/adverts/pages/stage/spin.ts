@@ -37,7 +37,7 @@ export function degreesOf(frame: number, count: number): number {
 }
 
 /** "90 grader, från vänster" */
-export function turnText(frame: number, count: number): string {
+export function angleText(frame: number, count: number): string {
   const degrees = degreesOf(frame, count);
   const side = sides[Math.round(degrees / (fullTurn / sides.length)) % sides.length];
   return `${degrees} grader, ${side}`;
