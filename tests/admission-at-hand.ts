@@ -1,9 +1,12 @@
 import { admission, type WorkBounds } from "#platform/http/admission.ts";
 
+export const crowdIsOver = 12;
+
 export const bounds = (changes: Partial<WorkBounds> = {}): WorkBounds => ({
   atOnce: 4,
   perRound: 1,
   ready: { usual: 8, underLoad: 3 },
+  crowd: crowdIsOver,
   each: { atOnce: 2, waiting: 2 },
   ...changes,
 });

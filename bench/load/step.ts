@@ -29,7 +29,7 @@ export type Step = {
 
 /** A name is looked up by threads that are busy when the machine is, and the wait would count as the server's. */
 const withoutLookup = (address: string) => address.replace("localhost", "127.0.0.1");
-const isGood = ({ status }: Answer) => status >= 200 && status < 400;
+export const isGood = ({ status }: Answer) => status >= 200 && status < 400;
 const isRefused = ({ status }: Answer) => status === 503 || status === 429;
 export const times = (answers: readonly Answer[], share: number) =>
   worstOf(

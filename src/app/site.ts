@@ -90,7 +90,7 @@ export function createSite({
   site.use(lowerCase, trailingSlash, limit.pages);
   site.route("/", staffPages({ signIn, clientFiles, development, earlyScript: colourSchemeScript }));
   for (const { routes } of features) if (routes) site.route("/", routes(services, http));
-  site.route("/", showPages(services, onFailure));
+  site.route("/", showPages(services, { hasForms: admission.hasForms, onFailure }));
 
   site.onError((error, c) => {
     onFailure("request failed", error, c.get("requestId"));

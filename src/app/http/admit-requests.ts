@@ -63,6 +63,8 @@ export function admitRequests({ senderOf, publicOrigin, load }: Settings) {
 
   return {
     admit,
+    /** Whether something that somebody has filled in is in work. */
+    hasForms: () => work.counts().form.inWork > 0,
     /** For whoever measures: what is in work, was let in and refused, by class, and what the load is. */
     figures: () => ({ classes: work.counts(), isUnderLoad: work.isUnderLoad(), ...load.latest() }),
   };

@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import * as pages from "virtual:react-router/server-build";
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
@@ -30,12 +30,19 @@ import { asAsked, asResponseTo, wholePage } from "./page-response.ts";
 /** Whatever nobody else has answered is a page, or none. */
 export function showPages(
   services: Services,
-  onFailure: (what: string, error: unknown, requestId: string) => void,
+  {
+    hasForms,
+    onFailure,
+  }: {
+    /** Whether something that somebody has filled in is in work. */
+    hasForms: () => boolean;
+    onFailure: (what: string, error: unknown, requestId: string) => void;
+  },
 ) {
   const { appEnv, publicOrigin, facts } = services;
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const always = providedBy(services);
-  const renderTurn = roundOfItsOwn();
+  const renderTurn = roundOfItsOwn(hasForms);
   return new Hono<SiteVariables>().all("*", async (c) => {
     const submission = c.get("posted") ?? null;
     const context = new RouterContextProvider();
@@ -87,11 +94,14 @@ export function pagePatterns(): string[] {
   return Object.keys(pages.routes).map((id) => `/${pathOf(id)}`);
 }
 
+/** Some statements of a transaction, each of which waits for this thread. */
+const databaseMs = 2;
+
 /** Pages whose data comes at the same moment would otherwise be rendered one after the other, and nobody heard meanwhile. */
-function roundOfItsOwn(): () => Promise<void> {
+function roundOfItsOwn(hasForms: () => boolean): () => Promise<void> {
   let previous: Promise<void> = Promise.resolve();
   return () => {
-    previous = previous.then(() => setImmediate());
+    previous = previous.then(() => (hasForms() ? sleep(databaseMs) : setImmediate()));
     return previous;
   };
 }

@@ -7,17 +7,37 @@ import type { WorkBounds } from "#platform/http/admission.ts";
  * (`arrived-form.ts`, `upload-routes.ts`), so no line of ours waits for it. Files are read from the disk by other threads.
  */
 export const workClasses = {
-  form: { atOnce: 4, perRound: 2, ready: { usual: 256, underLoad: 24 }, each: { atOnce: 2, waiting: 64 } },
-  page: { atOnce: 32, perRound: 1, ready: { usual: 64, underLoad: 12 }, each: { atOnce: 8, waiting: 500 } },
-  call: { atOnce: 32, perRound: 2, ready: { usual: 64, underLoad: 12 }, each: { atOnce: 5, waiting: 60 } },
+  form: {
+    atOnce: 4,
+    perRound: 2,
+    ready: { usual: 256, underLoad: 10 },
+    crowd: 100,
+    each: { atOnce: 2, waiting: 64 },
+  },
+  page: {
+    atOnce: 32,
+    perRound: 1,
+    ready: { usual: 64, underLoad: 12 },
+    crowd: 12,
+    each: { atOnce: 8, waiting: 500 },
+  },
+  call: {
+    atOnce: 32,
+    perRound: 2,
+    ready: { usual: 64, underLoad: 12 },
+    crowd: 12,
+    each: { atOnce: 5, waiting: 60 },
+  },
   upload: {
     ...{ atOnce: 1_000, perRound: null },
     ready: { usual: 1_000, underLoad: 1_000 },
+    crowd: 1_000,
     each: { atOnce: 8, waiting: 64 },
   },
   file: {
     ...{ atOnce: 1_000, perRound: null },
     ready: { usual: 1_000, underLoad: 1_000 },
+    crowd: 1_000,
     each: { atOnce: 1_000, waiting: 0 },
   },
 } as const satisfies Record<string, WorkBounds>;

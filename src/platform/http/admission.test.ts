@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { atHand, bounds, usual } from "#tests/admission-at-hand.ts";
-import { crowdIsOver, NobodyWaits } from "./admission.ts";
+import { atHand, bounds, crowdIsOver, usual } from "#tests/admission-at-hand.ts";
+import { NobodyWaits } from "./admission.ts";
 import { TooMany, TooManyOfOne } from "./turns.ts";
 
 test("[ADMIT-1] past the bound of its class the next is refused before anything is done, and other classes are not", async () => {

@@ -13,19 +13,18 @@ export type WorkBounds = {
   perRound: number | null;
   /** In work or ready for it. The second while the line does not end. */
   ready: { usual: number; underLoad: number };
+  /**
+   * A line is emptied again and again as long as there is more strength than work. When so many were begun since it last was
+   * empty, it is not a moment's crowd but too much: a longer line would make everybody late, and nothing faster. Counted by
+   * work and not by time, so that it is the same on every machine, and a machine that stands still means nothing.
+   */
+  crowd: number;
   /** Of one requester; who is at its own bound waits for itself, and is not ready. */
   each: { atOnce: number; waiting: number };
 };
 
 /** Those that wait for themselves, of a class. */
 const maxWaiting = 1_000;
-
-/**
- * The line is emptied again and again as long as there is more strength than work. When so many were begun since it last
- * was empty, it is not a moment's crowd but too much: a longer line would make everybody late, and nothing faster. Counted
- * by work and not by time, so that it is the same on every machine, and a machine that stands still means nothing.
- */
-export const crowdIsOver = 12;
 
 type Requester = {
   /** Whom the work is for, where each has a bound; empty where nobody knows. */
@@ -62,18 +61,16 @@ export function admission<Class extends string>({
     ReturnType<typeof lineOf>
   >;
   const inOrder = names.map((name) => lines[name]);
-  let begunInARow = 0;
   let isRoundDue = false;
 
-  const isUnderLoad = () => begunInARow >= crowdIsOver || isShort();
+  const isUnderLoad = (line: ReturnType<typeof lineOf>) => line.isStanding() || isShort();
 
   function callRound(): void {
     if (isRoundDue || !inOrder.some((line) => line.canBegin())) return;
     isRoundDue = true;
     nextRound(() => {
       isRoundDue = false;
-      for (const line of inOrder) begunInARow += line.beginSome();
-      if (inOrder.every((line) => line.ready() === 0)) begunInARow = 0;
+      for (const line of inOrder) line.beginSome();
       callRound();
     });
   }
@@ -84,7 +81,7 @@ export function admission<Class extends string>({
     { by = "", signal }: Requester = {},
   ): Promise<Result> {
     const line = lines[name];
-    const begun = line.enter(by, signal, isUnderLoad());
+    const begun = line.enter(by, signal, isUnderLoad(line));
     callRound();
     await begun;
     try {
@@ -100,18 +97,19 @@ export function admission<Class extends string>({
     /** Throws at once `TooMany` or `TooManyOfOne`, and `NobodyWaits` when the requester goes before its turn. */
     admit,
     /** Throws as `admit` would throw at once. */
-    check: (name: Class, by = ""): void => lines[name].check(by, isUnderLoad()),
-    isUnderLoad,
+    check: (name: Class, by = ""): void => lines[name].check(by, isUnderLoad(lines[name])),
+    isUnderLoad: () => inOrder.some(isUnderLoad),
     counts: (): Record<Class, WorkCounts> =>
       Object.fromEntries(names.map((name) => [name, lines[name].counts()])) as Record<Class, WorkCounts>,
   };
 }
 
-function lineOf({ atOnce, perRound, ready: bounds, each }: WorkBounds) {
+function lineOf({ atOnce, perRound, ready: bounds, crowd, each }: WorkBounds) {
   const waitingBy = new Map<string, Set<() => void>>();
   const inWorkBy = new Map<string, number>();
   const counts: WorkCounts = { inWork: 0, waiting: 0, admitted: 0, refused: 0, gone: 0 };
   let ready = 0;
+  let begunInARow = 0;
 
   const roomOf = (by: string) => (by === "" ? Infinity : each.atOnce - (inWorkBy.get(by) ?? 0));
   const readyOf = (by: string) => Math.min(waitingBy.get(by)?.size ?? 0, roomOf(by));
@@ -190,7 +188,7 @@ function lineOf({ atOnce, perRound, ready: bounds, each }: WorkBounds) {
     check,
     gone,
     canBegin,
-    ready: () => ready,
+    isStanding: () => begunInARow >= crowd,
     counts: () => ({ ...counts }),
     /** Resolves when the work may begin. */
     enter: (by: string, signal: AbortSignal | undefined, isUnderLoad: boolean): Promise<void> => {
@@ -201,8 +199,7 @@ function lineOf({ atOnce, perRound, ready: bounds, each }: WorkBounds) {
       return Promise.resolve();
     },
     leave: (by: string): void => recount(by, () => change(by, { inWork: -1 })),
-    /** How many were begun. */
-    beginSome: (): number => {
+    beginSome: (): void => {
       let begun = 0;
       for (const most = perRound ?? atOnce; begun < most && canBegin(); begun++) {
         const [by, line] = waitingBy.entries().find(([one]) => readyOf(one) > 0) ?? [];
@@ -213,7 +210,7 @@ function lineOf({ atOnce, perRound, ready: bounds, each }: WorkBounds) {
         waitingBy.set(by, line);
         wake();
       }
-      return begun;
+      begunInARow = ready === 0 ? 0 : begunInARow + begun;
     },
   };
 }
