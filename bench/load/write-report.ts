@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { availableParallelism, loadavg } from "node:os";
 import { chartOf } from "./chart.ts";
 import { bars, type LoadResult, missedBars, rowsOf, slowestOf } from "./report.ts";
 import { mix, popularShare } from "./traffic.ts";
@@ -18,7 +18,8 @@ export function writeReport(result: LoadResult): void {
     new URL("load.md", docs),
     `# Under load
 
-Written by \`npm run bench:load -- --write\`, ${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, x64. Why it is so: [decision 22](decisions/0022-admission-by-counted-work.md); for operators:
+Written by \`npm run bench:load -- --write\`, ${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, x64, load average ${(loadavg()[0] ?? 0).toFixed(0)} at its end
+(far above the number of cores other work slowed all of it down). Why it is so: [decision 22](decisions/0022-admission-by-counted-work.md); for operators:
 [operating.md](operating.md#too-much-at-once).
 
 Visitors come at a steady rate, each for oneself (an open loop), and a time counts from when a request was to be sent; who waits for ten seconds gives up. In hundredths: ${shares.join(", ")}; of
