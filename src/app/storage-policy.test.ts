@@ -20,6 +20,7 @@ const written: Record<string, readonly string[]> = {
   "src/features/cases/pages/use-draft.ts": ["draft:"],
   "src/features/favourites/pages/early-hearts.ts": ["earlyHearts"],
   "src/features/favourites/pages/favorites-store.ts": ["earlyHearts"],
+  "src/features/valuation/pages/kept-valuation.ts": ["valuedCar"],
   "src/features/visitors/pages/first-paint-scripts.ts": ["consent"],
   "src/platform/browser/storage.ts": ["v14", "consent", "firstClickOrigin"],
   "src/platform/uploads/browser/stored-files.ts": ["uploads: och uploads"],

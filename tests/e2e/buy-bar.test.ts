@@ -95,3 +95,20 @@ test("[FOLD-1] on a phone the rest of the facts unfolds, without script too; on 
   expect(await wide.page.locator(facts).filter({ visible: true }).count()).toBe(all);
   expect(await wide.page.getByText("Visa alla uppgifter").isVisible()).toBe(false);
 });
+
+test("[TRADESUM-1] a car that was valued is counted with on the next advert, and its button leads to the sum", async () => {
+  const answers =
+    "licenseplate=qvi008&min=ja&miltal=8000&skick=slitet&skador=inga&service=vet-inte&dack=vet-inte&batteri=vet-inte&laddkabel=vet-inte&lan=nej&bilder=nej";
+  const { page } = await openPage(`/vardera-bil/?${answers}`, desktop);
+  // The model is trained beside the server's first minutes; until it is there the page says so.
+  const answered = async () => {
+    await page.reload();
+    return page.getByText("Det kan vi betala för bilen").count();
+  };
+  await expect.poll(answered, { timeout: 120_000, interval: 2_000 }).toBe(1);
+  await expect.poll(() => page.evaluate(() => sessionStorage.valuedCar ?? "")).toContain("BMW 3-serie");
+  await page.goto(await forSale());
+  await page.getByText(/^BMW 3-serie: [\d\s]+–[\d\s]+kr\. Du (betalar|får) /).waitFor();
+  await page.getByRole("button", { name: "Räkna på bytet" }).click();
+  await page.getByRole("heading", { name: "Det betalar du emellan" }).waitFor();
+});

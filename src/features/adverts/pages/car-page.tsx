@@ -1,8 +1,9 @@
 import { ChevronLeft } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { liveStore } from "#features/cars/pages/live-store.ts";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
+import { keptValuation } from "#features/valuation/pages/kept-valuation.ts";
 import { partIds } from "#platform/pages/painted-with.ts";
 import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
 import { iconButtonClass } from "#ui/icon-button-variant.ts";
@@ -42,6 +43,13 @@ type CarPageProps = {
 export function CarPage({ car, calculator, similar, ask, delivery, html }: CarPageProps) {
   const page = useRef<HTMLDivElement>(null);
   useScrolledPast(page);
+  useEffect(() => {
+    const kept = keptValuation();
+    if (kept === null) return;
+    void import("./fill-trade-box.ts")
+      .then(({ fillTradeBox }) => page.current && fillTradeBox(page.current, kept))
+      .catch(() => {});
+  }, []);
   const live = useStore(liveStore, (cars) => cars[car.path]);
   const { crumbs, back } = useBackCrumbs(car);
   return (

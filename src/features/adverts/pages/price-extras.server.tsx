@@ -23,7 +23,9 @@ export function offersHtml(car: Priced, warranty: string | null, now: Date): str
   if (warranty === null) return "";
   return renderToStaticMarkup(
     <div className="grid gap-5 print:hidden">
-      {canBeBought(car) && car.price !== null && <TradeBox licenseplate={car.licenseplate} />}
+      {canBeBought(car) && car.price !== null && (
+        <TradeBox licenseplate={car.licenseplate} price={car.price} />
+      )}
       <RightsBox warranty={warranty} notice={legalGuaranteeAt(now)} />
     </div>,
   );

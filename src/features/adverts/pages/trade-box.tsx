@@ -6,11 +6,11 @@ import { Panel } from "#ui/panel.tsx";
 import { PlateField } from "#ui/plate-input.tsx";
 
 /** The own car against this one: the plate leads to /byta-bil/, which knows which car it is about. */
-export function TradeBox({ licenseplate }: { licenseplate: string }) {
+export function TradeBox({ licenseplate, price }: { licenseplate: string; price: number }) {
   return (
     <Panel>
       <h2 className="text-h3">Byt in din bil</h2>
-      <p className="mt-1.5 mb-4 text-sm text-ink-2">
+      <p data-trade-price={price} className="trade-lead">
         Se vad din bil är värd och vad du betalar emellan. Gratis och utan konto.
       </p>
       <form method="get" action={paths.tradeIn()} className="grid gap-4">

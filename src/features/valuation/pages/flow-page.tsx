@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { SubmittedForm } from "#features/forms/pages/submitted-form.tsx";
 import { StaticHtml } from "#ui/static-html.tsx";
+import { keepValuation } from "./kept-valuation.ts";
 
 /** A step of the valuation as it came; what the browser remembers of it is fetched where it is asked. */
 export function FlowPage({ html, form }: { html: string; form: string | null }) {
@@ -15,8 +16,10 @@ export function FlowPage({ html, form }: { html: string; form: string | null }) 
         .catch(() => {});
     if (element?.querySelector("[data-shot]"))
       void import("./enhance-camera-tiles.ts")
-        .then(({ enhanceCameraTiles: wakeTiles }) => wakeTiles(element, leave.signal))
+        .then(({ enhanceCameraTiles }) => enhanceCameraTiles(element, leave.signal))
         .catch(() => {});
+    const valued = element?.querySelector<HTMLElement>("[data-valued]")?.dataset.valued;
+    if (valued) keepValuation(valued);
     return () => leave.abort();
   }, [html, form]);
   return (

@@ -61,6 +61,14 @@ export async function resultHtml(
           home: isNeverFetched(verdict) ? null : nextActionUrl("hemma", appraisal, target.action),
           tradeIn: target.action === paths.tradeIn() ? null : addressWith(appraisal, paths.tradeIn(), []),
         }}
+        valued={
+          offer && {
+            name: name ?? "Din bil",
+            low: offer.low,
+            high: offer.high,
+            to: addressWith(appraisal, paths.tradeIn(), []),
+          }
+        }
         score={<ScorePanel score={await cachedScore(appraisal, context)} on={formatDate(now)} />}
         trade={target.action === paths.tradeIn() ? tradePart(appraisal, offer, target.action, context) : null}
       />

@@ -8,6 +8,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Plate } from "#ui/plate.tsx";
 import { mayChange } from "../rules/flow/flow-texts.ts";
+import type { ValuedCar } from "../rules/valued-car.ts";
 import { OfferScale, SoldCars } from "./offer-panels.tsx";
 import type { OfferView } from "./result-view.ts";
 import { OfferSteps } from "./waterfall-panel.tsx";
@@ -39,13 +40,15 @@ export type ResultProps = {
   score: ReactNode;
   /** What it means for the car that is wanted instead. */
   trade: ReactNode;
+  /** Kept by the tab, for the adverts; null where there is no sum. */
+  valued: ValuedCar | null;
 };
 
 /** What we can pay, why, and how to go on; or why not, and how to go on. */
 export function ResultPage(props: ResultProps) {
-  const { plate, name, input, change, notices, offer, none, business, options, score, trade } = props;
+  const { plate, name, input, change, notices, offer, none, business, options, score, trade, valued } = props;
   return (
-    <div className="value-result">
+    <div className="value-result" data-valued={valued ? JSON.stringify(valued) : undefined}>
       <div>
         <section className="rounded-md border border-line bg-surface p-5 sm:p-6 lg:p-8">
           <p className="flex flex-wrap items-center gap-x-3.5 gap-y-2 text-ink-2">
