@@ -28,7 +28,7 @@ const plateOf = (series: string, fuel: number) =>
 const petrol = plateOf("golf", 1) || plateOf("v60", 1);
 const electric = plateOf("model 3", 3);
 
-test("[FLOW-1] [FLOW-2] [FLOW-4] [FLOW-5] [FLOW-8] from the plate to the answer by plain forms, one question at a time", async () => {
+test("[FLOW-1] [FLOW-2] [FLOW-4] [FLOW-5] [FLOW-8] [TRADESUM-1] from the plate to the answer by plain forms, one question at a time", async () => {
   let path = `/vardera-bil/?licenseplate=${petrol}`;
   const steps: [heading: string, answer: Record<string, string>][] = [
     ["Är det här din bil?", { min: "ja", lage: "privat" }],
@@ -54,6 +54,8 @@ test("[FLOW-1] [FLOW-2] [FLOW-4] [FLOW-5] [FLOW-8] from the plate to the answer 
   const { html } = await site.get(skip.replaceAll("&amp;", "&"));
   const text = textOf(html);
   expect(text).toMatch(/\d[\d\u00a0]*–\d[\d\u00a0]*\u00a0kr/);
+  // Left for the adverts of this visit.
+  expect(html).toMatch(/data-valued="\{[^"]*low[^"]*byta-bil[^"]*skick=slitet/);
   for (const words of [
     "räknas om efter 23 november 2026",
     "Annonspris när bilen såldes",
