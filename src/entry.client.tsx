@@ -3,6 +3,9 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { fetchNavigation } from "#app/shell/failed-step/fetch-navigation.ts";
 import { registerServiceWorker } from "#app/shell/register-service-worker.ts";
+import { letLibrariesIn } from "#core/text/trusted-html.ts";
+
+letLibrariesIn();
 
 startTransition(() => {
   hydrateRoot(

@@ -62,6 +62,8 @@ const afterFirstPaint = `(files, code) => {
       add("link", { rel: "modulepreload", href });
     }
     for (const file of files.filter((file) => file.includes("/framework"))) await import(file);
-    setTimeout(add, 0, "script", { type: "module", textContent: code });
+    const types = window.trustedTypes;
+    const policy = types && types.createPolicy("our-start", { createScript: () => code });
+    setTimeout(add, 0, "script", { type: "module", textContent: policy ? policy.createScript("") : code });
   });
 }`;

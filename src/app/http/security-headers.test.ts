@@ -61,3 +61,16 @@ test("[OFFLINE-6] an answer that sets a cookie may be kept by nobody", async () 
   expect((await site.request("/inloggad/")).headers.get("cache-control")).toBe("no-store");
   expect((await site.request("/")).headers.get("cache-control")).toBeNull();
 });
+
+test("[TRUSTED-1] text becomes HTML by our policies alone, but where others run scripts", async () => {
+  const rules = [
+    "require-trusted-types-for 'script'",
+    "trusted-types our-html our-start default 'allow-duplicates'",
+  ];
+  const tags = ["https://tags.example"];
+  expect(await policyOf("/kopa-bil/", [])).toEqual(expect.arrayContaining(rules));
+  expect((await policyOf("/kopa-bil/", tags)).join()).not.toContain("trusted-types");
+  expect(await policyOf("/mina-sidor/", tags)).toEqual(expect.arrayContaining(rules));
+  const staffs = await policyOf("/personal/", tags);
+  expect([staffs.includes(rules[0] ?? ""), staffs.includes(rules[1] ?? "")]).toEqual([true, false]);
+});

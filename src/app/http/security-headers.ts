@@ -70,8 +70,8 @@ type PolicyParts = {
   showsEmails: boolean;
   /** Whom a page that signs in speaks to, and opens its hidden frame at. */
   provider: readonly string[];
-  /** On these pages lie tokens: no text becomes a script there. */
-  isStaffs: boolean;
+  /** Where no text becomes a script or HTML but by our own policies; `ours` are those of the site's pages. */
+  trustedTypes: "any" | "ours" | null;
 };
 
 /** `pictures` are the origins that pictures of cars may come from, and nothing else. `outside` are the origins of third-party scripts: exactly those, and nothing by a wildcard. */
@@ -90,9 +90,17 @@ const policy = ({ nonce, scripts, secure, development, outside, pictures, provid
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(page.isStaffs ? ["require-trusted-types-for 'script'"] : []),
+    ...trustedTypes(page),
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
+
+/** The toolbox of a salesman is built apart, and brings the same policy once more. */
+function trustedTypes({ trustedTypes }: Pick<PolicyParts, "trustedTypes">): string[] {
+  if (trustedTypes === null) return [];
+  const names =
+    trustedTypes === "ours" ? ["trusted-types our-html our-start default 'allow-duplicates'"] : [];
+  return ["require-trusted-types-for 'script'", ...names];
+}
 
 /** A rendered page has no style elements; a nonce that many were given would be none. */
 function styleSource({
@@ -154,7 +162,14 @@ export function securityHeaders({
           outside: isSecret ? [] : outsideOrigins,
           pictures: pictureOrigins,
           provider: (isStaffs || hasToolbox.test(c.req.path)) && signInOrigin !== null ? [signInOrigin] : [],
-          isStaffs: isStaffs && !development,
+          // What others run on the page makes HTML as it likes.
+          trustedTypes: development
+            ? null
+            : isStaffs
+              ? "any"
+              : isSecret || outsideOrigins.length === 0
+                ? "ours"
+                : null,
           showsEmails: emailPages !== null && c.req.path.startsWith(emailPages),
         }),
       );

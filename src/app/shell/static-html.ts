@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { trustedHtml } from "#core/text/trusted-html.ts";
 
 /** What the server wrote into each part, for when React makes the page anew after an error. */
 const markup = new Map<string, string>();
@@ -10,6 +11,6 @@ const markup = new Map<string, string>();
  */
 export function staticHtml(id: string, contents: ReactNode) {
   if (import.meta.env.SSR) return { id, children: contents };
-  if (!markup.has(id)) markup.set(id, document.getElementById(id)?.innerHTML ?? "");
+  if (!markup.has(id)) markup.set(id, trustedHtml(document.getElementById(id)?.innerHTML ?? ""));
   return { id, dangerouslySetInnerHTML: { __html: markup.get(id) ?? "" }, suppressHydrationWarning: true };
 }

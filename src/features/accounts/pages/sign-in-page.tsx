@@ -8,6 +8,7 @@ import { CheckList } from "#ui/check-list.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { TextLink } from "#ui/link.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import { displayCode } from "../rules/comparison-code.ts";
 import { myPaths } from "../rules/my-paths.ts";
 import { signInTerms } from "../rules/sign-in-terms.ts";
@@ -24,8 +25,7 @@ export function SignInPage({ form }: { form: string }) {
         <p className="mt-3 mb-5 text-lg text-ink-2">
           Vi mejlar en länk. Inget lösenord, inget konto att skapa.
         </p>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server. */}
-        <div dangerouslySetInnerHTML={{ __html: form }} />
+        <StaticHtml html={form} />
         <div className="mt-8 text-sm">
           <CheckList
             items={[

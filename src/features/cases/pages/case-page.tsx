@@ -10,6 +10,7 @@ import { PageWithAside } from "#ui/page-with-aside.tsx";
 import { PairList } from "#ui/pair-list.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Plate } from "#ui/plate.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import { Tick } from "#ui/tick.tsx";
 import { CaseLawPanel } from "./case-law-panel.tsx";
 import { CaseStagesBar } from "./case-stages-bar.tsx";
@@ -56,8 +57,7 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
                 <h2 id="svara" className="mb-4 text-h3">
                   Skriv i ärendet
                 </h2>
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server. */}
-                <div className="*:max-w-none" dangerouslySetInnerHTML={{ __html: form }} />
+                <StaticHtml html={form} className="*:max-w-none" />
                 <p className="mt-4 text-sm text-ink-2">
                   Bara bilder? <TextLink to={page.uploadTo}>Skicka dem på en egen sida</TextLink>, till
                   exempel från telefonen.

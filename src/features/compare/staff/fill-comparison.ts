@@ -1,4 +1,5 @@
 import { paths } from "#core/paths.ts";
+import { trustedHtml } from "#core/text/trusted-html.ts";
 import { apiToken, onSession, readSession } from "#platform/staff/sign-in/session.ts";
 import { comparedEvent, comparisonPlaceId } from "../rules/stock-comparison/comparison-place.ts";
 
@@ -23,7 +24,7 @@ export function fillComparison(): void {
       element.textContent = response.status === 403 ? couldNot[403] : couldNot.other;
       return;
     }
-    element.innerHTML = await response.text();
+    element.innerHTML = trustedHtml(await response.text());
     const detail = element.querySelector<HTMLElement>("[data-plate]")?.dataset.plate ?? "";
     dispatchEvent(new CustomEvent(comparedEvent, { detail }));
   }

@@ -1,3 +1,5 @@
+import { trustedHtml } from "#core/text/trusted-html.ts";
+
 /** So long nobody types or drags before the page is asked. */
 const restMs = 150;
 
@@ -18,7 +20,7 @@ export function followChoices(element: HTMLElement, signal: AbortSignal): void {
     asking = new AbortController();
     const response = await fetch(to, { signal: AbortSignal.any([signal, asking.signal]) });
     if (!response.ok) return;
-    replaceContent(element, new DOMParser().parseFromString(await response.text(), "text/html"));
+    replaceContent(element, new DOMParser().parseFromString(trustedHtml(await response.text()), "text/html"));
     history.replaceState(history.state, "", to);
   }
 
@@ -60,7 +62,7 @@ function addressOf(form: HTMLFormElement): string {
 function replaceContent(element: HTMLElement, response: Document): void {
   for (const part of element.querySelectorAll<HTMLElement>("[data-part]")) {
     const next = response.querySelector(`[data-part="${part.dataset.part}"]`)?.innerHTML;
-    if (next !== undefined && next !== part.innerHTML) part.innerHTML = next;
+    if (next !== undefined && next !== part.innerHTML) part.innerHTML = trustedHtml(next);
   }
   for (const control of element.querySelectorAll<HTMLInputElement>("input[id]")) {
     const next = response.getElementById(control.id);

@@ -1,3 +1,4 @@
+import { trustedHtml } from "#core/text/trusted-html.ts";
 import { choiceFormId, readAgainField } from "./proposal-view.ts";
 
 /** So long nobody types or drags before the choice is told. */
@@ -21,7 +22,7 @@ export function followProposal(element: HTMLElement, signal: AbortSignal): void 
     const response = await asked();
     // A wrong field is answered by the page too.
     if (!response.ok && response.status !== 422 && response.status !== 409) return;
-    replaceContent(element, new DOMParser().parseFromString(await response.text(), "text/html"));
+    replaceContent(element, new DOMParser().parseFromString(trustedHtml(await response.text()), "text/html"));
   }
   const pageOf = () => element.querySelector<HTMLFormElement>("form[method=post]")?.getAttribute("action");
   const read = () => {
@@ -137,7 +138,7 @@ function replaceContent(element: HTMLElement, response: Document): void {
   }
   for (const part of shown.querySelectorAll<HTMLElement>("[data-part]")) {
     const newHtml = next.querySelector(`[data-part="${part.dataset.part}"]`)?.innerHTML;
-    if (newHtml !== undefined && newHtml !== part.innerHTML) part.innerHTML = newHtml;
+    if (newHtml !== undefined && newHtml !== part.innerHTML) part.innerHTML = trustedHtml(newHtml);
   }
   // Another tab, or another car, may have moved them; who is at a control is not disturbed.
   for (const control of shown.querySelectorAll<HTMLInputElement>(

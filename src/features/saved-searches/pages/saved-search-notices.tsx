@@ -2,6 +2,7 @@ import { paths } from "#core/paths.ts";
 import { ConfirmPage } from "#features/reservations/pages/confirm-page.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import { savedSearchTerms } from "../rules/saved-search-terms.ts";
 import type { SavedSearchView } from "./saved-search-view.ts";
 
@@ -97,8 +98,7 @@ export function EndSavedSearches({ form }: { form: string | null }) {
       {form === null ? (
         <ButtonLink to={paths.buy()}>Sök bilar</ButtonLink>
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server.
-        <div className="min-w-0 flex-1" dangerouslySetInnerHTML={{ __html: form }} />
+        <StaticHtml html={form} className="min-w-0 flex-1" />
       )}
     </ConfirmPage>
   );
