@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { paths } from "#core/paths.ts";
+import { trustedHtml } from "#core/text/trusted-html.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { TextLink } from "#ui/link.tsx";
 import type { EmailView } from "./inbox-view.ts";
@@ -9,6 +10,11 @@ import type { EmailView } from "./inbox-view.ts";
  * open beside.
  */
 export function InboxEmail({ subject, facts, document, text, headers, attachments, sourcePath }: EmailView) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  // React writes the attribute as a plain text, of which the page's policy leaves nothing: only the server's is there by itself.
+  useEffect(() => {
+    if (frame.current && frame.current.srcdoc !== document) frame.current.srcdoc = trustedHtml(document);
+  }, [document]);
   return (
     <div className="page-width py-10">
       <Breadcrumb crumbs={[{ label: "Inkorg", to: paths.inbox() }, { label: subject }]} />
@@ -34,6 +40,7 @@ export function InboxEmail({ subject, facts, document, text, headers, attachment
         </ul>
       )}
       <iframe
+        ref={frame}
         title={`Mejlet: ${subject}`}
         srcDoc={document}
         // Without scripts its own origin gives it nothing but our pictures, which no other origin may load.
