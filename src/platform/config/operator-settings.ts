@@ -13,7 +13,7 @@ export const operatorSettings = {
       protocol: /^https?$/,
       error: "OTEL_EXPORTER_OTLP_ENDPOINT must look like http://localhost:4318",
     })
-    .transform((text) => text.replace(/\/+$/, ""))
+    .transform((text) => text.replace(/(?<!\/)\/+$/, ""))
     .optional(),
   /** Keys of whoever receives them. */
   OTEL_EXPORTER_OTLP_HEADERS: z
@@ -47,7 +47,7 @@ export const operatorSecrets = [
 
 /** As OpenTelemetry writes them: name=value, percent-encoded, separated by commas. */
 function headersFrom(text: string): Record<string, string> | null {
-  const pairs = text.split(",").map((part) => /^\s*([\w-]+)\s*=\s*(\S.*?)\s*$/.exec(part));
+  const pairs = text.split(",").map((part) => /^([\w-]+)\s*=\s*(\S.*)$/.exec(part.trim()));
   const headers: Record<string, string> = {};
   for (const pair of pairs) {
     const [, name, value] = pair ?? [];

@@ -26,7 +26,7 @@ function trimmed(path: string): string {
 
 /** Without what a parameter must look like. */
 function nameOf(pattern: string): string {
-  return pattern.replaceAll(/\{[^/]*\}/g, "");
+  return pattern.replaceAll(/\{(?:[^/{}]|\{[^/{}]*\})*\}/g, "");
 }
 
 /** Segment by segment: a word before a parameter, that before one that may be missing, and "all else" last. */

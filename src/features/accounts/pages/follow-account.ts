@@ -3,8 +3,8 @@ export function followAccount(): () => void {
   let stop = () => {};
   if (document.cookie.includes("mina-sidor-synk="))
     void import("./sync-account.ts")
-      .then(({ startAccountSync: keepInSync }) => {
-        stop = keepInSync();
+      .then(({ startAccountSync }) => {
+        stop = startAccountSync();
       })
       .catch(() => {});
   return () => stop();
