@@ -169,9 +169,11 @@ test("[SHELL-16] [SHELL-21] banner, links, menu and footer are kept from page to
 
   // A link to what is not there is followed in the page, which React then makes anew.
   await page.evaluate(() => {
-    document
-      .querySelector("main")
-      ?.insertAdjacentHTML("afterbegin", '<a href="/finns-inte/" data-follow="">Borta</a>');
+    const link = document.createElement("a");
+    link.href = "/finns-inte/";
+    link.dataset.follow = "";
+    link.textContent = "Borta";
+    document.querySelector("main")?.prepend(link);
   });
   await page.getByRole("link", { name: "Borta" }).click();
   await page.getByRole("heading", { name: "Sidan finns inte" }).waitFor();
