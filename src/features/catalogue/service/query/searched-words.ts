@@ -37,6 +37,15 @@ function noneToLeaveOut(words: string): string {
   return `”${words}”: ingen av bilarna är en sådan, så inget behövde väljas bort.`;
 }
 
+/** What is left out has one order, or the address that a sentence gives would not be the one that it gives again. */
+function withExclusionsLast(words: readonly string[]): string[] {
+  const { true: excluded = [], false: wanted = [] } = Object.groupBy(
+    new Set(words),
+    (word) => `${word.startsWith("-")}` as const,
+  );
+  return [...wanted, ...excluded.toSorted()];
+}
+
 /** What a stock has of the words that a sentence leaves over. */
 export function searchedWords<Car>(catalog: Catalog<Car>) {
   const stock = wordsOfStock(catalog);
@@ -83,7 +92,7 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
     const work = searched.size * workOfLooking;
     return isNothing && written.length > 0
       ? { names: written.map(asWritten), notes, unknown, corrections: allCorrections, work }
-      : { names: [...new Set(search)], notes, unknown, corrections: allCorrections, work };
+      : { names: withExclusionsLast(search), notes, unknown, corrections: allCorrections, work };
   }
 
   /** The word to search for; null when no car has it. */
