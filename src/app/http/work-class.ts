@@ -1,6 +1,14 @@
 import { maxFormBytes } from "#features/forms/api/read-submission.ts";
 import type { WorkBounds } from "#platform/http/admission.ts";
 
+/** Takes hardly any time of this thread: it starts as it comes. */
+const startedAtOnce = {
+  atOnce: 1_000,
+  perRound: null,
+  ready: { usual: 1_000, underLoad: 1_000 },
+  crowd: 1_000,
+} as const;
+
 /**
  * What a request costs, by its method and address. Forms first: what somebody has filled in goes before a page that is new.
  * What is longer than any text that is typed comes over minutes, and has bounds of its own when it has come
@@ -28,18 +36,8 @@ export const workClasses = {
     crowd: 12,
     each: { atOnce: 5, waiting: 60 },
   },
-  upload: {
-    ...{ atOnce: 1_000, perRound: null },
-    ready: { usual: 1_000, underLoad: 1_000 },
-    crowd: 1_000,
-    each: { atOnce: 8, waiting: 64 },
-  },
-  file: {
-    ...{ atOnce: 1_000, perRound: null },
-    ready: { usual: 1_000, underLoad: 1_000 },
-    crowd: 1_000,
-    each: { atOnce: 1_000, waiting: 0 },
-  },
+  upload: { ...startedAtOnce, each: { atOnce: 8, waiting: 64 } },
+  file: { ...startedAtOnce, each: { atOnce: 1_000, waiting: 0 } },
 } as const satisfies Record<string, WorkBounds>;
 
 export type WorkClass = keyof typeof workClasses;
@@ -50,9 +48,9 @@ const isCall = /^\/api(?:\/|$)/;
 const isSitemap = /^\/sitemap/;
 const isFile = /^\/files\/|\.(?!data$)[a-z0-9]+$/i;
 
-type Asked = { method: string; path: string; header: (name: string) => string | undefined };
+type RequestHead = { method: string; path: string; header: (name: string) => string | undefined };
 
-export function workClassOf({ method, path, header }: Asked): WorkClass {
+export function workClassOf({ method, path, header }: RequestHead): WorkClass {
   if (isUpload.test(path)) return "upload";
   if (method !== "GET" && method !== "HEAD" && method !== "OPTIONS")
     return header("transfer-encoding") !== undefined || lengthOf(header) > maxFormBytes ? "upload" : "form";
@@ -61,4 +59,4 @@ export function workClassOf({ method, path, header }: Asked): WorkClass {
 }
 
 /** Of what follows the request; 0 where nobody says. */
-export const lengthOf = (header: Asked["header"]) => Number(header("content-length") ?? 0);
+export const lengthOf = (header: RequestHead["header"]) => Number(header("content-length") ?? 0);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { identifier } from "./env-fields.ts";
 
 /** What operators see of the site, and who may. Those that begin with OTEL are OpenTelemetry's own names. */
 export const operatorSettings = {
@@ -26,10 +27,7 @@ export const operatorSettings = {
     })
     .optional(),
   /** Unset = "site". */
-  OTEL_SERVICE_NAME: z
-    .string()
-    .regex(/^[\w.:/-]{1,200}$/, "OTEL_SERVICE_NAME must be letters, digits and . : / - _")
-    .optional(),
+  OTEL_SERVICE_NAME: identifier("OTEL_SERVICE_NAME"),
   /** Which share of the requests is traced. */
   OTEL_TRACES_SAMPLER_ARG: z
     .string()

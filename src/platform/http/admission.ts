@@ -1,6 +1,6 @@
 import { TooMany, TooManyOfOne } from "./turns.ts";
 
-/** Whoever asked has gone while waiting: the work was not begun. */
+/** Whoever asked has gone while waiting: the work was not started. */
 export class NobodyWaits extends Error {
   override name = "NobodyWaits";
 }
@@ -9,12 +9,12 @@ export class NobodyWaits extends Error {
 export type WorkBounds = {
   /** In work. */
   atOnce: number;
-  /** So many are begun in one round of the event loop; null where it costs so little that it is begun as it comes. */
+  /** So many are started in one round of the event loop; null where it costs so little that it is started as it comes. */
   perRound: number | null;
   /** In work or ready for it. The second while the line does not end. */
   ready: { usual: number; underLoad: number };
   /**
-   * A line is emptied again and again as long as there is more strength than work. When so many were begun since it last was
+   * A line is emptied again and again as long as there is more strength than work. When so many were started since it last was
    * empty, it is not a moment's crowd but too much: a longer line would make everybody late, and nothing faster. Counted by
    * work and not by time, so that it is the same on every machine, and a machine that stands still means nothing.
    */
@@ -36,7 +36,7 @@ type Requester = {
 export type WorkCounts = { inWork: number; waiting: number; admitted: number; refused: number; gone: number };
 
 type Settings<Class extends string> = {
-  /** In the order in which they are begun in a round. */
+  /** In the order in which they are started in a round. */
   classes: Readonly<Record<Class, WorkBounds>>;
   /** Whether something that no line shows has been short for long. */
   isShort?: () => boolean;
@@ -47,8 +47,8 @@ export type Admission<Class extends string> = ReturnType<typeof admission<Class>
 
 /**
  * Work of several classes on one thread. What is over the bound of its class is refused before anything is done for it;
- * what is let in is begun in rounds of the event loop, in the order of the classes, within a class by requesters in turn.
- * Whoever goes meanwhile is not begun.
+ * what is let in is started in rounds of the event loop, in the order of the classes, within a class by requesters in turn.
+ * Whoever goes meanwhile is not started.
  */
 export function admission<Class extends string>({
   classes,
@@ -81,9 +81,9 @@ export function admission<Class extends string>({
     { by = "", signal }: Requester = {},
   ): Promise<Result> {
     const line = lines[name];
-    const begun = line.enter(by, signal, isUnderLoad(line));
+    const turn = line.enter(by, signal, isUnderLoad(line));
     callRound();
-    await begun;
+    await turn;
     try {
       if (signal?.aborted) throw line.gone();
       return await work();
@@ -109,7 +109,7 @@ function lineOf({ atOnce, perRound, ready: bounds, crowd, each }: WorkBounds) {
   const inWorkBy = new Map<string, number>();
   const counts: WorkCounts = { inWork: 0, waiting: 0, admitted: 0, refused: 0, gone: 0 };
   let ready = 0;
-  let begunInARow = 0;
+  let startedInARow = 0;
 
   const roomOf = (by: string) => (by === "" ? Infinity : each.atOnce - (inWorkBy.get(by) ?? 0));
   const readyOf = (by: string) => Math.min(waitingBy.get(by)?.size ?? 0, roomOf(by));
@@ -188,7 +188,7 @@ function lineOf({ atOnce, perRound, ready: bounds, crowd, each }: WorkBounds) {
     check,
     gone,
     canBegin,
-    isStanding: () => begunInARow >= crowd,
+    isStanding: () => startedInARow >= crowd,
     counts: () => ({ ...counts }),
     /** Resolves when the work may begin. */
     enter: (by: string, signal: AbortSignal | undefined, isUnderLoad: boolean): Promise<void> => {
@@ -200,8 +200,8 @@ function lineOf({ atOnce, perRound, ready: bounds, crowd, each }: WorkBounds) {
     },
     leave: (by: string): void => recount(by, () => change(by, { inWork: -1 })),
     beginSome: (): void => {
-      let begun = 0;
-      for (const most = perRound ?? atOnce; begun < most && canBegin(); begun++) {
+      let started = 0;
+      for (const most = perRound ?? atOnce; started < most && canBegin(); started++) {
         const [by, line] = waitingBy.entries().find(([one]) => readyOf(one) > 0) ?? [];
         const wake = line?.values().next().value;
         if (by === undefined || !line || !wake) break;
@@ -210,7 +210,7 @@ function lineOf({ atOnce, perRound, ready: bounds, crowd, each }: WorkBounds) {
         waitingBy.set(by, line);
         wake();
       }
-      begunInARow = ready === 0 ? 0 : begunInARow + begun;
+      startedInARow = ready === 0 ? 0 : startedInARow + started;
     },
   };
 }
